@@ -1,0 +1,65 @@
+# Every target installs what it needs into .venv; only Python 3.11 or newer must be present.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+JOBS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench soak build docs coverage golden requirements clean
+
+help: ## This list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+$(READY): pyproject.toml requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Harmonium needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(READY) ## Set up and play in the terminal
+	$(BIN)/harmonium play
+
+test: $(READY) ## Set up and run all tests
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+check: $(READY) ## Format, lint, types, layers, generated files, rule coverage
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_generated.py
+
+format: $(READY) ## Format the code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY) ## Measure what we claim, beside the peers
+	$(BIN)/harmonium bench
+
+soak: $(READY) ## Long random runs
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests -n $(JOBS) --dist worksteal
+
+coverage: $(READY) ## Branch coverage of the core and the games
+	$(BIN)/coverage run -m pytest tests && $(BIN)/coverage report --show-missing
+
+build: $(READY) ## Wheel and sdist into dist/
+	$(BIN)/python -m build --no-isolation
+
+docs: $(READY) ## The documentation into site/
+	$(BIN)/mkdocs build --strict
+
+golden: $(READY) ## Write the golden playthroughs anew; review the diff
+	HARMONIUM_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/golden
+
+requirements: ## Pin the requirements anew (needs uv)
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate pyproject.toml --extra fast --extra data --extra testing \
+	  requirements/dev.in -o requirements/dev.txt
+
+clean: ## Remove everything that was made
+	rm -rf $(VENV) dist build site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

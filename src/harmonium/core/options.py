@@ -1,0 +1,130 @@
+"""Options as forms and command lines see them: read off the options struct of a game."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import inspect
+
+from harmonium.core.errors import IllegalOptions, Problem
+from harmonium.core.game import AnyGame, Forbidden
+
+Value = str | int | bool | None
+
+
+class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option: its name, what may be chosen and what is chosen unless one says otherwise."""
+
+    name: str
+    kind: Literal["choice", "switch", "number", "text"]
+    default: Value
+    choices: tuple[str | int, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    optional: bool = False
+    """Whether it may be left open (null); the option's help says what that means."""
+
+
+def describe(options_type: type[Any]) -> tuple[OptionField, ...]:
+    """The fields of an options struct, in the order of the lobby form."""
+    info = inspect.type_info(options_type)
+    if not isinstance(info, inspect.StructType):
+        raise TypeError(options_type)
+    return tuple(_field(field) for field in info.fields)
+
+
+def _field(field: inspect.Field) -> OptionField:
+    kind, optional = field.type, False
+    if isinstance(kind, inspect.UnionType):
+        (kind,) = (part for part in kind.types if not isinstance(part, inspect.NoneType))
+        optional = True
+    common: dict[str, Any] = {"name": field.name, "default": field.default, "optional": optional}
+    match kind:
+        case inspect.LiteralType(values=values):
+            # The struct's type keeps no order of its own: numbers ascend, words as declared.
+            return OptionField(kind="choice", choices=tuple(values), **common)
+        case inspect.BoolType():
+            return OptionField(kind="switch", **common)
+        case inspect.IntType(ge=minimum, le=maximum):
+            return OptionField(kind="number", minimum=minimum, maximum=maximum, **common)
+        case inspect.StrType():
+            return OptionField(kind="text", **common)
+        case _:
+            raise TypeError(field.name)
+
+
+def from_texts(game: AnyGame, texts: Mapping[str, str]) -> Any:
+    """Options from words, as a command line gives them.
+
+    The number of seats is not known here: `game.check` refuses what does not fit together.
+    """
+    fields = {field.name: field for field in describe(game.options_type)}
+    values: dict[str, Value] = {}
+    for name, text in texts.items():
+        if name not in fields:
+            raise Problem("unknown-option", option=name, known=", ".join(fields))
+        values[name] = _value(fields[name], text)
+    return from_values(game, values)
+
+
+def _value(field: OptionField, text: str) -> Value:
+    if field.optional and text in {"", "none", "null"}:
+        return None
+    match field.kind:
+        case "switch":
+            if text in {"on", "yes", "true", "1"}:
+                return True
+            if text in {"off", "no", "false", "0"}:
+                return False
+        case "number":
+            if text.removeprefix("-").isdecimal():
+                return int(text)
+        case "choice":
+            for choice in field.choices:
+                if text == str(choice):
+                    return choice
+        case "text":
+            return text
+    raise _bad_value(field, text)
+
+
+def from_values(game: AnyGame, values: Mapping[str, Any]) -> Any:
+    """Options from typed values, as JSON gives them."""
+    fields = {field.name: field for field in describe(game.options_type)}
+    for name, value in values.items():
+        if name not in fields:
+            raise Problem("unknown-option", option=name, known=", ".join(fields))
+        try:
+            msgspec.convert({name: value}, game.options_type)
+        except msgspec.ValidationError as error:
+            raise _bad_value(fields[name], value) from error
+    return msgspec.convert(dict(values), game.options_type)
+
+
+def _bad_value(field: OptionField, value: object) -> Problem:
+    if field.kind == "number":
+        expected = f"{field.minimum}-{field.maximum}"
+    elif field.kind == "switch":
+        expected = "on, off"
+    else:
+        expected = ", ".join(map(str, field.choices)) or field.kind
+    return Problem("bad-option-value", option=field.name, value=str(value), expected=expected)
+
+
+def check_seats(game_seats: range, seats: int, rule: str) -> None:
+    if seats not in game_seats:
+        raise IllegalOptions(rule, seats=seats, least=game_seats[0], most=game_seats[-1])
+
+
+def check_forbidden(forbidden: tuple[Forbidden, ...], options: object, seats: int) -> None:
+    """Refuse the first combination all of whose conditions hold."""
+    for combination in forbidden:
+        if all(
+            (seats if condition.option == "seats" else getattr(options, condition.option))
+            in condition.values
+            for condition in combination.conditions
+        ):
+            told = {
+                c.option: str(getattr(options, c.option, seats)) for c in combination.conditions
+            }
+            raise IllegalOptions(combination.rule, **told)

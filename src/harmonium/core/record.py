@@ -1,0 +1,184 @@
+"""A game as text: the record format `harmonium/1`. Written, read, replayed, verified.
+
+`docs/record.md` describes the format for people.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from harmonium.core.deal import NONCE_BYTES, commitment
+from harmonium.core.errors import BadRecord, Problem, RuleProblem
+from harmonium.core.game import AnyGame, Result
+from harmonium.core.options import from_values
+from harmonium.core.table import Act, Author, Ending, Entry, Table, Undo
+
+FORMAT = "harmonium/1"
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Everything that is needed to play a game again, move by move."""
+
+    format: str
+    game: str
+    ruleset: int
+    options: msgspec.Raw
+    seats: tuple[Author, ...]
+    commitment: str
+    nonce: str
+    deal: msgspec.Raw
+    entries: tuple[Entry, ...]
+    ending: Ending | None = None
+    result: Result | None = None
+
+
+class _Head(msgspec.Struct):
+    """What must be known before the rest can be understood."""
+
+    format: str
+
+
+def record_of(table: Table, *, keep_undone: bool = False) -> Record:
+    """The record of a table; what was undone is left out unless one wants to keep it."""
+    entries = tuple(table.entries) if keep_undone else effective(table)
+    return Record(
+        format=FORMAT,
+        game=table.game.key,
+        ruleset=table.game.ruleset,
+        options=msgspec.Raw(msgspec.json.encode(table.options)),
+        seats=table.seats,
+        commitment=table.commitment,
+        nonce=table.nonce.hex(),
+        deal=msgspec.Raw(msgspec.json.encode(table.deal)),
+        entries=entries,
+        ending=table.ending,
+        result=table.result,
+    )
+
+
+def effective(table: Table) -> tuple[Entry, ...]:
+    """The acts that count, without those that were taken back."""
+    return tuple(table.entries[step.entry] for step in table.steps)
+
+
+def write(record: Record) -> bytes:
+    """The record as JSON for people to read: a line for each part and for each entry."""
+    parts: dict[str, msgspec.Raw] = msgspec.json.decode(
+        msgspec.json.encode(record), type=dict[str, msgspec.Raw]
+    )
+    lines = [
+        f'"{name}":'.encode() + bytes(part) for name, part in parts.items() if name != "entries"
+    ]
+    entries = b",\n".join(msgspec.json.encode(entry) for entry in record.entries)
+    lines.insert(list(parts).index("entries"), b'"entries":[\n' + entries + b"\n]")
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
+
+
+def read(text: bytes | str) -> Record:
+    """The record in a file; BadRecord names the place of the first fault of form."""
+    if _decoded(text, _Head).format != FORMAT:
+        raise BadRecord("record-unknown-format", "format", known=FORMAT)
+    return _decoded(text, Record)
+
+
+def replay(record: Record, games: Callable[[str], AnyGame]) -> Table:
+    """The table that the record describes, every act checked against the rules."""
+    try:
+        game = games(record.game)
+    except Problem as problem:
+        raise _at("game", problem) from problem
+    if record.ruleset != game.ruleset:
+        raise BadRecord("record-unknown-ruleset", "ruleset", known=game.ruleset)
+    table = _opened(record, game)
+    for number, entry in enumerate(record.entries):
+        try:
+            _enter(table, number, entry)
+        except Problem as problem:
+            raise _at(f"entries[{number}]", problem) from problem
+    if record.ending is not None:
+        try:
+            table.end(record.ending)
+        except Problem as problem:
+            raise _at("ending", problem) from problem
+    return table
+
+
+def verify(record: Record, games: Callable[[str], AnyGame], published: str | None = None) -> Table:
+    """Replay, and hold everything that the record claims against what it contains.
+
+    `published` is the commitment that was shown at the start, where somebody noted it down.
+    """
+    table = replay(record, games)
+    if commitment(table.nonce, table.deal) != record.commitment:
+        raise BadRecord("record-commitment-broken", "commitment")
+    if published is not None and published.lower() != record.commitment:
+        raise BadRecord("record-commitment-differs", "commitment")
+    if record.result != table.result:
+        raise BadRecord("record-result-differs", "result")
+    return table
+
+
+def _opened(record: Record, game: AnyGame) -> Table:
+    try:
+        nonce = bytes.fromhex(record.nonce)
+    except ValueError as error:
+        raise BadRecord("record-bad-nonce", "nonce") from error
+    if len(nonce) != NONCE_BYTES:
+        raise BadRecord("record-bad-nonce", "nonce")
+    try:
+        options = from_values(game, _decoded(record.options, dict[str, Any], "options"))
+        game.check(options, len(record.seats))
+    except BadRecord:
+        raise
+    except Problem as problem:
+        raise _at("options", problem) from problem
+    deal: Any = _decoded(record.deal, game.deal_type, "deal")
+    try:
+        return Table(game, options, record.seats, deal, nonce)
+    except Problem as problem:
+        raise _at("deal", problem) from problem
+
+
+def _enter(table: Table, number: int, entry: Entry) -> None:
+    match entry:
+        case Act():
+            table.act(entry.seat, entry.action, author=entry.author, time=entry.time)
+        case Undo():
+            step = table.undo(
+                entry.seat, consent=entry.consent, author=entry.author, time=entry.time
+            )
+            if step.entry != entry.takes_back:
+                raise BadRecord("record-undo-differs", f"entries[{number}]", takes_back=step.entry)
+
+
+def _at(where: str, problem: Problem) -> BadRecord:
+    """The same problem, told with its place in the record."""
+    if isinstance(problem, BadRecord):
+        return problem
+    fault = BadRecord(problem.message, where, **problem.arguments)
+    if isinstance(problem, RuleProblem):
+        fault.arguments["rule"] = problem.rule
+    return fault
+
+
+_PATH = re.compile(r" - at `\$\.?(?P<path>[^`]*)`$")
+_BYTE = re.compile(r"\(byte (?P<byte>\d+)\)")
+
+
+def _decoded(text: bytes | str | msgspec.Raw, kind: Any, base: str = "") -> Any:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        told = str(error)
+        found = _PATH.search(told)
+        path = ".".join(filter(None, [base, found["path"] if found else ""]))
+        reason = told[: found.start()] if found else told
+        raise BadRecord("record-malformed", path or "record", reason=reason) from error
+    except (msgspec.DecodeError, UnicodeError) as error:
+        at = _BYTE.search(str(error))
+        size = len(text.encode() if isinstance(text, str) else bytes(text))
+        where = f"byte {at['byte'] if at else size}"
+        message = "record-not-json" if at else "record-truncated"
+        raise BadRecord(message, where) from error

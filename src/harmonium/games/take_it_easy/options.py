@@ -1,0 +1,43 @@
+"""What can be chosen before a game of Take It Easy."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from harmonium.core.errors import IllegalOptions
+from harmonium.core.game import Condition, Forbidden
+from harmonium.core.options import check_forbidden, check_seats
+from harmonium.games.take_it_easy.board import CODES
+
+SEATS: Final = range(1, 7)
+
+Placement = Literal["free", "connected", "sun_moon_connected"]
+Scoring = Literal["standard", "rays", "best_ray"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    placement: Placement = "free"
+    scoring: Scoring = "standard"
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=24)] | None = None
+    """None: as many rounds as players, so that each is caller once (T-MATCH-2)."""
+    symbols: str = "default"
+    """"default", or 27 letters s (sun) and m (moon) in the order of the tiles (T-SYM-1)."""
+
+    def rounds_for(self, seats: int) -> int:
+        return seats if self.rounds is None else self.rounds
+
+
+FORBIDDEN: Final = (
+    Forbidden("T-VAR-MIX-4", (Condition("seats", (1,)), Condition("scoring", ("best_ray",)))),
+)
+
+
+def check(options: Options, seats: int) -> None:
+    check_seats(SEATS, seats, "T-COMP-1")
+    check_forbidden(FORBIDDEN, options, seats)
+    check_symbols(options.symbols)
+
+
+def check_symbols(symbols: str) -> None:
+    if symbols != "default" and (len(symbols) != len(CODES) or set(symbols) - set("sm")):
+        raise IllegalOptions("T-COMP-5", symbols=symbols, tiles=len(CODES))
