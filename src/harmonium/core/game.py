@@ -90,7 +90,7 @@ def ranked(strengths: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in strengths) for own in strengths)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class Game(Generic[O, D, S, A, V, E]):
     """One game: its name, its types and its rules."""
 
@@ -160,6 +160,9 @@ class Game(Generic[O, D, S, A, V, E]):
     """The points of such a sheet as a struct; IllegalPosition names what cannot be."""
     where: Callable[[Any], Any] | None = None
     """Where things could go on such a sheet, if the game has an answer to that."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}/{self.ruleset}>"
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]

@@ -1,4 +1,4 @@
-"""Hexagons with flat tops in axial coordinates.
+r"""Hexagons with flat tops in axial coordinates.
 
       ____
  ____/    \____        q  the column, growing to the right

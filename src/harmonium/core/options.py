@@ -1,7 +1,7 @@
 """Options as forms and command lines see them: read off the options struct of a game."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -30,19 +30,20 @@ def describe(options_type: type[Any]) -> tuple[OptionField, ...]:
     info = inspect.type_info(options_type)
     if not isinstance(info, inspect.StructType):
         raise TypeError(options_type)
-    return tuple(_field(field) for field in info.fields)
+    declared = get_type_hints(options_type)
+    return tuple(_field(field, declared[field.name]) for field in info.fields)
 
 
-def _field(field: inspect.Field) -> OptionField:
+def _field(field: inspect.Field, declared: object) -> OptionField:
     kind, optional = field.type, False
     if isinstance(kind, inspect.UnionType):
         (kind,) = (part for part in kind.types if not isinstance(part, inspect.NoneType))
         optional = True
     common: dict[str, Any] = {"name": field.name, "default": field.default, "optional": optional}
     match kind:
-        case inspect.LiteralType(values=values):
-            # The struct's type keeps no order of its own: numbers ascend, words as declared.
-            return OptionField(kind="choice", choices=tuple(values), **common)
+        case inspect.LiteralType():
+            # msgspec sorts the values; a form shows them as they were declared.
+            return OptionField(kind="choice", choices=_literals(declared), **common)
         case inspect.BoolType():
             return OptionField(kind="switch", **common)
         case inspect.IntType(ge=minimum, le=maximum):
@@ -51,6 +52,13 @@ def _field(field: inspect.Field) -> OptionField:
             return OptionField(kind="text", **common)
         case _:
             raise TypeError(field.name)
+
+
+def _literals(declared: object) -> tuple[str | int, ...]:
+    values: list[str | int] = []
+    for part in get_args(declared):
+        values += [part] if isinstance(part, str | int) else _literals(part)
+    return tuple(values)
 
 
 def from_texts(game: AnyGame, texts: Mapping[str, str]) -> Any:

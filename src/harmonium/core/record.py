@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from harmonium.core.options import from_values
 from harmonium.core.table import Act, Author, Ending, Entry, Table, Undo
 
 FORMAT = "harmonium/1"
+
+T = TypeVar("T")
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -167,7 +169,7 @@ _PATH = re.compile(r" - at `\$\.?(?P<path>[^`]*)`$")
 _BYTE = re.compile(r"\(byte (?P<byte>\d+)\)")
 
 
-def _decoded(text: bytes | str | msgspec.Raw, kind: Any, base: str = "") -> Any:
+def _decoded(text: bytes | str | msgspec.Raw, kind: type[T], base: str = "") -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:

@@ -101,7 +101,7 @@ def plans(shape: Shape, tiles: Bits) -> Iterator[Plan]:
     # possible rising patterns, the possible falling ones, or 0 while the rising one is open.
     # The pattern without promises agrees with every other, so no set starts empty.
     queue = [
-        (-points(column, rising_beside[column], falling_beside[column]), column, beside, 0)
+        (-points(column, beside, falling_beside[column]), column, beside, 0)
         for column, beside in enumerate(rising_beside)
         if columns[column].is_first_of_pair
     ]

@@ -24,15 +24,15 @@ from harmonium.simulators.take_it_easy_plans import (
     without_first,
 )
 
-Tiles = tuple[int, ...]
-"""A full board: for each cell, in the order of the cells, the id of its tile."""
+Arrangement = tuple[int, ...]
+"""A full board: for each cell the id of its tile."""
 
 
 class Solution(msgspec.Struct, frozen=True):
     """The largest score there is and all boards that reach it."""
 
     maximum: int
-    boards: tuple[Tiles, ...]
+    boards: tuple[Arrangement, ...]
 
 
 def solve() -> Solution:
@@ -41,15 +41,15 @@ def solve() -> Solution:
     return Solution(maximum=maximum, boards=boards)
 
 
-def boards_worth(*, at_least: int) -> dict[int, tuple[Tiles, ...]]:
+def boards_worth(*, at_least: int) -> dict[int, tuple[Arrangement, ...]]:
     """Every board of 19 of the 27 tiles that scores so much or more, by points, best first.
 
-    Boards multiply quickly below the maximum: a few points cost a second, thirty cost days.
+    Every five points less bring four to five times as many boards.
     """
     return dict(_boards_by_points(BOARD, ALL_TILES, at_least=at_least))
 
 
-def best_arrangement(tiles: Sequence[int]) -> tuple[int, Tiles]:
+def best_arrangement(tiles: Sequence[int]) -> tuple[int, Arrangement]:
     """The most points that these 19 tiles can score, freely placed, and a board that does."""
     _check(tiles)
     return _best(BOARD, bits(tiles))
@@ -64,14 +64,14 @@ def _check(tiles: Sequence[int]) -> None:
         raise IllegalPosition("T-TURN-3", tiles=len(tiles), cells=cells)
 
 
-def _best(shape: Shape, tiles: Bits) -> tuple[int, Tiles]:
+def _best(shape: Shape, tiles: Bits) -> tuple[int, Arrangement]:
     """The best board of a shape whose cells are not more than the tiles."""
     return next((plan.points, board) for plan in plans(shape, tiles) if (board := _keeping(plan)))
 
 
 def _boards_by_points(
     shape: Shape, tiles: Bits, *, at_least: int
-) -> Iterator[tuple[int, tuple[Tiles, ...]]]:
+) -> Iterator[tuple[int, tuple[Arrangement, ...]]]:
     """All boards of a shape with so many points, grouped by points, the best first."""
     for points, equals in groupby(plans(shape, tiles), key=lambda plan: plan.points):
         if points < at_least:
@@ -88,7 +88,7 @@ def _boards_by_points(
             yield points, tuple(sorted(boards))
 
 
-def _points(shape: Shape, board: Tiles) -> int:
+def _points(shape: Shape, board: Arrangement) -> int:
     """The standard score (T-SCORE-1 to T-SCORE-3)."""
     total = 0
     for direction, lines in enumerate(shape):
@@ -99,7 +99,7 @@ def _points(shape: Shape, board: Tiles) -> int:
     return total
 
 
-def _keeping(plan: Plan) -> Tiles | None:
+def _keeping(plan: Plan) -> Arrangement | None:
     """A board that keeps the plan, or None: a matching of cells and tiles, path by path."""
     cell_with: dict[int, int] = {}
 
@@ -122,12 +122,12 @@ def _keeping(plan: Plan) -> Tiles | None:
     return tuple(tile_on[cell] for cell in range(len(plan.allowed)))
 
 
-def _all_keeping(plan: Plan) -> Iterator[Tiles]:
+def _all_keeping(plan: Plan) -> Iterator[Arrangement]:
     """Every board that keeps the plan."""
     order = _narrow_first(plan)
     board = [0] * len(order)
 
-    def fill(done: int, used: Bits) -> Iterator[Tiles]:
+    def fill(done: int, used: Bits) -> Iterator[Arrangement]:
         if done == len(order):
             yield tuple(board)
             return

@@ -89,7 +89,7 @@ def _laid(state: State, choices: tuple[int | None, ...]) -> State:
     tile = state.called
     boards = tuple(
         [
-            (*board[:cell], tile, *board[cell + 1 :])  # type: ignore[misc, operator]
+            (*board[:cell], tile, *board[cell + 1 :])  # type: ignore[operator]
             for board, cell in zip(state.boards, choices, strict=True)
         ]
     )

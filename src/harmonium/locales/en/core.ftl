@@ -1,0 +1,37 @@
+### What every game and every way of playing says.
+
+with-rule = { $sentence } ({ $rule })
+at-place = At { $place }: { $sentence }
+
+## What was asked for does not exist or does not fit
+
+unknown-game = There is no game “{ $game }” here. Known: { $known }.
+unknown-option = There is no option “{ $option }”. Known: { $known }.
+bad-option-value = The option { $option } cannot be “{ $value }”. Possible: { $expected }.
+unknown-bot = There is no bot “{ $bot }” for this game. Known: { $known }.
+unknown-rule = The rule book of { $game } has no rule “{ $rule }”.
+bad-notation = “{ $text }” is not an action of this game. An action looks like “{ $example }”.
+no-such-seat = There is no seat { $seat }: this table has { $seats ->
+    [one] one seat, number 0
+   *[other] { $seats } seats, numbered from 0
+  }.
+table-closed = This game is closed ({ $how }).
+ending-does-not-fit = The game cannot have ended that way ({ $how }) at this point.
+
+## Undo
+
+undo-nothing = There is nothing of yours to take back.
+undo-others-built-on-it = Others have already built on it.
+
+## Records
+
+record-unknown-format = This is not a record that can be read here; known is { $known }.
+record-unknown-ruleset = The record was made by rules that are not known here; known is { $known }.
+record-malformed = { $reason }.
+record-not-json = This is not JSON.
+record-truncated = The file ends too early.
+record-bad-nonce = The nonce must be 64 hexadecimal digits.
+record-commitment-broken = Nonce and deal do not give the commitment: one of the three was changed.
+record-commitment-differs = The commitment is not the one that was published.
+record-result-differs = The result is not what the acts lead to.
+record-undo-differs = Only entry { $takes_back } could be taken back here.
