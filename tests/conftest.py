@@ -4,8 +4,8 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-_COMMON = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+_COMMON = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
-settings.register_profile("ci", max_examples=25, derandomize=True, **_COMMON)
-settings.register_profile("soak", max_examples=1_000, derandomize=False, **_COMMON)
+settings.register_profile("ci", _COMMON, max_examples=25, derandomize=True)
+settings.register_profile("soak", _COMMON, max_examples=1_000, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

@@ -33,7 +33,7 @@ def main() -> int:
     faults: list[str] = []
     known: set[str] = set()
     for game in KEYS:
-        # Decisions are reasons for rules, which carry their numbers; they need no test of their own.
+        # Decisions are reasons of rules, which carry their numbers: no tests of their own.
         rules = {rule.id for rule in rulebook(game).rules if rule.section != "Decisions"}
         listed = set(without.get(game, {}))
         known |= rules

@@ -75,25 +75,23 @@ def from_texts(game: AnyGame, texts: Mapping[str, str]) -> Any:
     return from_values(game, values)
 
 
+_SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
 def _value(field: OptionField, text: str) -> Value:
     if field.optional and text in {"", "none", "null"}:
         return None
     match field.kind:
-        case "switch":
-            if text in {"on", "yes", "true", "1"}:
-                return True
-            if text in {"off", "no", "false", "0"}:
-                return False
-        case "number":
-            if text.removeprefix("-").isdecimal():
-                return int(text)
-        case "choice":
-            for choice in field.choices:
-                if text == str(choice):
-                    return choice
+        case "switch" if text in _SWITCH:
+            return _SWITCH[text]
+        case "number" if text.isascii() and text.removeprefix("-").isdecimal():
+            return int(text)
+        case "choice" if text in map(str, field.choices):
+            return next(choice for choice in field.choices if str(choice) == text)
         case "text":
             return text
-    raise _bad_value(field, text)
+        case _:
+            raise _bad_value(field, text)
 
 
 def from_values(game: AnyGame, values: Mapping[str, Any]) -> Any:

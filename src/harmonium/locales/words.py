@@ -33,6 +33,8 @@ class Words:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
+                if pattern is None:
+                    break
                 text, errors = bundle.format_pattern(pattern, _plain(arguments))
                 if errors:
                     raise LookupError(message, errors)

@@ -57,8 +57,10 @@ def best_arrangement(tiles: Sequence[int]) -> tuple[int, Arrangement]:
 
 def _check(tiles: Sequence[int]) -> None:
     for tile in tiles:
-        if not 0 <= tile < len(TILES) or tiles.count(tile) > 1:
+        if not 0 <= tile < len(TILES):
             raise IllegalPosition("T-COMP-2", tile=tile)
+        if tiles.count(tile) > 1:
+            raise IllegalPosition("T-COMP-2", tile=TILES[tile].code)
     cells = sum(map(len, BOARD[0]))
     if len(tiles) != cells:
         raise IllegalPosition("T-TURN-3", tiles=len(tiles), cells=cells)

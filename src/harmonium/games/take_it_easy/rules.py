@@ -35,7 +35,7 @@ def legal(state: State, seat: Seat) -> tuple[Choose, ...]:
 
 
 def open_choices(options: Options, board: Board, calls: tuple[TileCode, ...]) -> tuple[Choose, ...]:
-    """Where the last of the calls may go: on an empty cell (T-PLACE-2), if need be a touching one."""
+    """Where the last of the calls may go: on an empty cell (T-PLACE-2), or a touching one."""
     if must_touch(options, calls):
         return tuple(
             choice
