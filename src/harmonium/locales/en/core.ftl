@@ -35,3 +35,13 @@ record-commitment-broken = Nonce and deal do not give the commitment: one of the
 record-commitment-differs = The commitment is not the one that was published.
 record-result-differs = The result is not what the acts lead to.
 record-undo-differs = Only entry { $takes_back } could be taken back here.
+
+## Files
+
+unknown-file-kind = The file { $path } must end in one of { $known }.
+no-such-folder = There is no folder { $path }.
+needs-extra = This needs a part that is not installed: pip install "harmonium[{ $extra }]".
+cannot-read = { $path } cannot be read: { $reason }.
+cannot-write = { $path } cannot be written: { $reason }.
+bad-document = { $reason } (at { $place }).
+nothing-to-score = There is nothing to score: the input is empty.

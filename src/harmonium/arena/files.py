@@ -1,0 +1,66 @@
+"""Outcomes as a file: JSON lines, or Parquet with the extra `data`."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from harmonium.arena.simulate import Outcome
+from harmonium.core.errors import Problem
+
+
+def check_target(path: Path) -> None:
+    """Refuse before anything is played what could not be written afterwards."""
+    if path.suffix not in {".jsonl", ".parquet"}:
+        raise Problem("unknown-file-kind", path=path.name, known=".jsonl, .parquet")
+    if not path.parent.is_dir():
+        raise Problem("no-such-folder", path=str(path.parent))
+    if path.suffix == ".parquet":
+        _parquet()
+
+
+def written(path: Path, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+    """The same outcomes, written on the way; the file appears only when all are there."""
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        if path.suffix == ".parquet":
+            yield from _to_parquet(unfinished, outcomes)
+        else:
+            with unfinished.open("wb") as file:
+                for outcome in outcomes:
+                    file.write(msgspec.json.encode(outcome) + b"\n")
+                    yield outcome
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _to_parquet(path: Path, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+    arrow, parquet = _parquet()
+    rows = []
+    for outcome in outcomes:
+        row = msgspec.to_builtins(outcome)
+        row["details"] = list(outcome.details.items())
+        rows.append(row)
+        yield outcome
+    numbers = arrow.list_(arrow.int32())
+    schema = arrow.schema(
+        [
+            ("number", arrow.int64()),
+            ("totals", numbers),
+            ("ranks", numbers),
+            ("won", arrow.bool_()),
+            ("acts", arrow.int32()),
+            ("details", arrow.map_(arrow.string(), arrow.int32())),
+        ]
+    )
+    parquet.write_table(arrow.Table.from_pylist(rows, schema=schema), path)
+
+
+def _parquet():  # type: ignore[no-untyped-def] # noqa: ANN202 - pyarrow has no types
+    try:
+        import pyarrow  # noqa: PLC0415 - an extra
+        import pyarrow.parquet  # noqa: PLC0415
+    except ImportError as error:
+        raise Problem("needs-extra", extra="data") from error
+    return pyarrow, pyarrow.parquet
