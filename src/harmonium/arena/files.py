@@ -1,7 +1,9 @@
 """Outcomes as a file: JSON lines, or Parquet with the extra `data`."""
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -57,10 +59,8 @@ def _to_parquet(path: Path, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
     parquet.write_table(arrow.Table.from_pylist(rows, schema=schema), path)
 
 
-def _parquet():  # type: ignore[no-untyped-def] # noqa: ANN202 - pyarrow has no types
+def _parquet() -> tuple[Any, Any]:
     try:
-        import pyarrow  # noqa: PLC0415 - an extra
-        import pyarrow.parquet  # noqa: PLC0415
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as error:
         raise Problem("needs-extra", extra="data") from error
-    return pyarrow, pyarrow.parquet

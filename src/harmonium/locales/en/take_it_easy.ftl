@@ -30,6 +30,7 @@ refused-T-COMP-5 = The symbols must be “default” or { $tiles } letters s and
 refused-T-SETUP-2 = The first caller must sit at the table.
 refused-T-MATCH-1 = The deal has { $dealt } rounds, but { $rounds } were agreed.
 refused-T-TURN-1 = Round { $round } of the deal must have { $turns } different tiles, but has { $tiles }.
+refused-T-TURN-3 = A round has { $cells } tiles, not { $tiles }.
 refused-T-VAR-MIX-4 = The best ray needs somebody to compare with: it cannot be played alone.
 refused-T-END-1 = The match is over.
 refused-T-TURN-2 = You have already placed this tile; wait for the others.
