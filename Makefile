@@ -58,7 +58,7 @@ golden: $(READY) ## Write the golden playthroughs anew; review the diff
 
 requirements: ## Pin the requirements anew (needs uv)
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-header --no-annotate pyproject.toml --extra fast --extra data --extra testing \
+	  --no-header --no-annotate pyproject.toml --extra fast --extra data --extra testing --extra postgres \
 	  requirements/dev.in -o requirements/dev.txt
 
 clean: ## Remove everything that was made

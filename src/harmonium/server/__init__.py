@@ -1,0 +1,1 @@
+"""The imperative shell: people, tables, seats, clocks, chat, storage, HTTP and WebSocket."""

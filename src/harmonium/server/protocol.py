@@ -1,0 +1,258 @@
+"""The socket of a table: every message, both ways. `docs/protocol.md` tells the story.
+
+One connection may hold several seats (several people on one device): it then gets a snapshot
+and updates for each of them, told apart by `viewer`. Whoever holds none is a spectator and has
+the viewer null.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from harmonium.core.game import Result, Score, Seat
+from harmonium.core.table import Ending
+from harmonium.server.things import (
+    PROTOCOL,
+    Clocks,
+    GameAction,
+    GameMark,
+    GameView,
+    Milliseconds,
+    Moment,
+    Question,
+    Sign,
+    Someone,
+    TableInfo,
+    Text,
+    Told,
+    Undoing,
+    Wrong,
+)
+
+ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""Chosen by the client, new for each request: a repeat with the same id is answered, not done."""
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+EntryCount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    id: ActId
+    seat: SeatNumber
+    on: EntryCount
+    """How many entries the client knew when the action was chosen."""
+    action: GameAction | str
+    """One of the legal actions as it was sent, or its short notation."""
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    id: ActId
+    seat: SeatNumber
+    on: EntryCount
+
+
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    id: ActId
+    seat: SeatNumber
+    what: Literal["undo", "pause", "resume", "abandon"]
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    id: ActId
+    seat: SeatNumber
+    question: Annotated[str, msgspec.Meta(max_length=40)]
+    agree: bool
+
+
+class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
+    """Ask for what was missed; also how a client says whether it wants advice."""
+
+    since: EntryCount | None = None
+    """How many entries are known; null asks for a snapshot."""
+    advice: bool | None = None
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    id: ActId
+    text: Text
+
+
+class ShowSign(msgspec.Struct, frozen=True, tag="sign", forbid_unknown_fields=True):
+    id: ActId
+    sign: Sign
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    sent: float = 0
+
+
+ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Ping
+
+
+class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
+    """The first message of every connection."""
+
+    version: str
+    you: Someone | None
+    """None for a program that entered with the token of a seat."""
+    seats: tuple[Seat, ...]
+    """The seats that this connection may act for."""
+    table: TableInfo
+    questions: tuple[Question, ...]
+    protocol: int = PROTOCOL
+
+
+class Over(msgspec.Struct, frozen=True):
+    ending: Ending
+    result: Result | None
+    """None where the game was not played to its end."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
+    """Where the game stands for one viewer; everything needed to draw it."""
+
+    viewer: Seat | None
+    entries: int
+    """How many entries the table has."""
+    steps: int
+    """How many acts count; what was undone is left out."""
+    view: GameView
+    legal: tuple[GameAction, ...]
+    actors: tuple[Seat, ...]
+    undo: Undoing | None
+    clocks: Clocks | None
+    scores: tuple[Score, ...]
+    over: Over | None = None
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """What happened since the last update or snapshot, and where the game stands now."""
+
+    viewer: Seat | None
+    entries: int
+    steps: int
+    told: tuple[Told, ...]
+    view: GameView
+    legal: tuple[GameAction, ...]
+    actors: tuple[Seat, ...]
+    undo: Undoing | None
+    clocks: Clocks | None = None
+    over: Over | None = None
+
+
+class Advice(msgspec.Struct, frozen=True, tag="advice"):
+    """Help for a seat that is to act; computed after the update, and only if it still fits it."""
+
+    viewer: Seat
+    entries: int
+    """The update it belongs to."""
+    previews: tuple[dict[str, int], ...]
+    """What each legal action of that update would add by category, in the same order."""
+    marks: tuple[GameMark, ...]
+
+
+class Standing(msgspec.Struct, frozen=True, tag="standing"):
+    """The points of everyone, explained; sent after an update that changed them."""
+
+    entries: int
+    scores: tuple[Score, ...]
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack"):
+    """It is done and on the disk. An ack comes after the update it caused."""
+
+    id: str
+    entry: int | None = None
+    """The number of the entry that an act or undo became."""
+
+
+class Reject(msgspec.Struct, frozen=True, tag="reject"):
+    """Nothing has changed."""
+
+    id: str | None
+    """None where the message could not be read at all."""
+    wrong: Wrong
+
+
+class Present(msgspec.Struct, frozen=True):
+    who: Someone | None
+    seats: tuple[Seat, ...]
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Who is connected: those seated, and how many watch."""
+
+    present: tuple[Present, ...]
+    spectators: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="said", omit_defaults=True):
+    who: Someone
+    time: Moment
+    seats: tuple[Seat, ...] = ()
+    text: str | None = None
+    sign: Sign | None = None
+
+
+class Asked(msgspec.Struct, frozen=True, tag="asked"):
+    question: Question
+
+
+class Settled(msgspec.Struct, frozen=True, tag="settled"):
+    """A question is closed; what was agreed follows as an update or as the table's news."""
+
+    question: str
+    agreed: bool
+
+
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """The table itself changed: seats, start, pause, end, rematch."""
+
+    table: TableInfo
+    seats: tuple[Seat, ...]
+    """The seats that this connection now may act for."""
+
+
+class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
+    """A seat's time is nearly over."""
+
+    seat: Seat
+    deadline: Milliseconds
+
+
+class Resync(msgspec.Struct, frozen=True, tag="resync"):
+    """What the client knows does not fit; a snapshot follows."""
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """A new version of the server is there: reload when convenient."""
+
+    version: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    sent: float
+    now: Milliseconds
+
+
+ServerMessage = (
+    Greeting
+    | Snapshot
+    | Update
+    | Advice
+    | Standing
+    | Ack
+    | Reject
+    | Presence
+    | Said
+    | Asked
+    | Settled
+    | News
+    | Reminder
+    | Resync
+    | Ready
+    | Pong
+)
+
+LARGEST_MESSAGE: Final = 16_384
+"""Bytes; nothing that a client may say is longer."""

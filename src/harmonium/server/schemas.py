@@ -1,0 +1,184 @@
+"""What the REST side takes and gives, besides the things shared with the socket."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from harmonium.core.game import Score, Seat
+from harmonium.server.things import (
+    ClockPlan,
+    Day,
+    GameAction,
+    GameOptions,
+    GameView,
+    Locale,
+    Moment,
+    Name,
+    NoClock,
+    PersonId,
+    Someone,
+    TableId,
+    TableInfo,
+    Told,
+)
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: PersonId
+    name: str
+    locale: str
+
+
+class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    locale: Locale | None = None
+
+
+class SeatForMe(msgspec.Struct, frozen=True, tag="me", forbid_unknown_fields=True):
+    """The host sits here; several of these are several people on one device."""
+
+    name: Name | None = None
+
+
+class SeatOpen(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    """For a person who joins, or a program that gets a token."""
+
+
+class SeatForBot(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
+    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+SeatPlan = SeatForMe | SeatOpen | SeatForBot
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=16)]
+    options: GameOptions = msgspec.field(default_factory=dict)
+    clock: ClockPlan = msgspec.field(default_factory=NoClock)
+    open: bool = False
+    chat: bool | None = None
+    """None: as the game suggests (off for Tranquility)."""
+    signs: bool = True
+    start: bool = True
+    """Start at once where no seat is open."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Shown once, to those at the table; only hashes of token and code are kept."""
+
+    link: str
+    code: str
+    """Short, to be told over the phone; gives the same as the link while the table waits."""
+    watch: str
+    """A link for spectators."""
+    qr: str
+    """The link as a QR code, SVG."""
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: TableInfo
+    invitation: Invitation
+
+
+class Invited(msgspec.Struct, frozen=True):
+    table: TableInfo
+    may: Literal["join", "watch"]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """For a program that plays a seat: `Authorization: Bearer <token>` on the socket."""
+
+    token: str
+    seat: Seat
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    """None: the first open one."""
+    name: Name | None = None
+    """Another name than the guest's own: a second person on the same device."""
+
+
+class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    table: TableInfo
+    my_seats: tuple[Seat, ...]
+    actors: tuple[Seat, ...]
+    my_turn: bool
+    since: Moment | None
+    """Since when the table waits for them."""
+
+
+class Log(msgspec.Struct, frozen=True):
+    viewer: Seat | None
+    told: tuple[Told, ...]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The table after the first so many acts that count."""
+
+    viewer: Seat | None
+    step: int
+    steps: int
+    view: GameView
+    actors: tuple[Seat, ...]
+    scores: tuple[Score, ...]
+    next: GameAction | None = None
+    """The act that came then, once the game is over."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game in a person's history."""
+
+    table: TableId
+    game: str
+    ended: Moment
+    seat: Seat
+    seats: int
+    rank: int | None
+    total: int
+    won: bool | None
+    categories: dict[str, int]
+
+
+class CategoryFigures(msgspec.Struct, frozen=True):
+    mean: float
+    best: int
+
+
+class Figures(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    played: int
+    won: int
+    best: int
+    mean: float
+    categories: dict[str, CategoryFigures]
+
+
+class Daily(msgspec.Struct, frozen=True):
+    game: str
+    day: Day
+    closes: Moment
+    options: GameOptions
+    table: TableId | None = None
+    """My counted try, if I have begun it."""
+    finished: bool = False
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    who: Someone
+    total: int
+    details: dict[str, int]
+    table: TableId | None = None
+    """For the replay, once the day is over."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    protocol: int
