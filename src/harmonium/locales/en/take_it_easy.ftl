@@ -40,3 +40,20 @@ refused-T-VAR-CONNECTED-2 = The tile must touch a tile of your board; cell { $ce
 refused-T-VAR-SMCONN-3 = The tile shows the same symbol as the one before, so it must touch a tile of your board; cell { $cell } touches none.
 
 reveal-all-placed = Everyone has placed: the boards have been shown and the next tile was called.
+
+## At the table
+
+symbol-sun = a sun
+symbol-moon = a moon
+tie-turn = round { $round } of { $rounds }, tile { $turn } of 19
+tie-place = Place the called tile.
+tie-wait = Waiting for the others …
+tie-over = The match is over.
+tie-called = Called: { $tile }, { $symbol }
+tie-to-come = { $tiles } tiles not called yet
+tie-brings = Cell { $cell } brings { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+tie-board-of = The board of { $name }
+tie-hindsight = The best board of these tiles was worth { $points }.

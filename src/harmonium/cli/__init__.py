@@ -1,0 +1,5 @@
+"""One command, `harmonium`."""
+
+from harmonium.cli.app import main
+
+__all__ = ["main"]

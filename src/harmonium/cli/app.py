@@ -1,0 +1,51 @@
+"""The command and its parts. A refusal is one sentence and exit code 2, never a traceback."""
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import typer
+
+from harmonium.cli import bench, games, play, records, rules, score, simulate, solve
+from harmonium.cli.console import refuse, words
+from harmonium.core.errors import Problem
+
+app = typer.Typer(
+    name="harmonium",
+    help=words("cli-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def refusing(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The border where problems become sentences."""
+
+    @functools.wraps(command)
+    def wrapped(*arguments: Any, **named: Any) -> Any:
+        try:
+            return command(*arguments, **named)
+        except Problem as problem:
+            raise refuse(problem) from problem
+
+    return wrapped
+
+
+for name, command in (
+    ("play", play.play),
+    ("games", games.games),
+    ("rules", rules.rules),
+    ("score", score.score),
+    ("simulate", simulate.simulate_command),
+    ("solve", solve.solve_command),
+    ("replay", records.replay_command),
+    ("verify", records.verify_command),
+    ("bench", bench.bench),
+):
+    app.command(name, help=words(f"cli-{name}-help"))(refusing(command))
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,58 @@
+"""How the command speaks: results to standard output, problems to standard error."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from harmonium.core.errors import Problem
+from harmonium.core.game import AnyGame
+from harmonium.core.options import from_texts
+from harmonium.games import load
+from harmonium.locales import Words
+
+words = Words("en")
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+BAD_INPUT = 2
+
+
+def refuse(problem: Problem) -> typer.Exit:
+    """Say what is wrong in one sentence; the caller raises what comes back."""
+    err.print(words.problem(problem), style="red", soft_wrap=True, markup=False)
+    return typer.Exit(BAD_INPUT)
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def read_input(source: str) -> bytes:
+    """A file, or standard input for `-`."""
+    if source == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(source).read_bytes()
+    except OSError as error:
+        raise Problem("cannot-read", path=source, reason=error.strerror or "") from error
+
+
+def game_and_options(key: str, given: Sequence[str]) -> tuple[AnyGame, Any]:
+    """The game and its options from `--option name=value` words."""
+    game = load(key)
+    texts: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Problem("option-without-value", option=text)
+        texts[name] = value
+    return game, from_texts(game, texts)
+
+
+def bots_from(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))

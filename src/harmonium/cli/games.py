@@ -1,0 +1,78 @@
+"""`harmonium games`: what can be played here."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table as Sheet
+
+from harmonium.bots import bots_of
+from harmonium.cli.console import out, print_json, words
+from harmonium.core.game import Forbidden
+from harmonium.core.options import OptionField, describe
+from harmonium.games import KEYS, load
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    key: str
+    title: str
+    ruleset: int
+    seats: tuple[int, ...]
+    options: tuple[OptionField, ...]
+    forbidden: tuple[Forbidden, ...]
+    bots: tuple[str, ...]
+
+
+def info(key: str) -> GameInfo:
+    game = load(key)
+    return GameInfo(
+        key,
+        words(f"{key}-title"),
+        game.ruleset,
+        tuple(game.seats),
+        describe(game.options_type),
+        game.forbidden,
+        tuple(bots_of(key)),
+    )
+
+
+def games(json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] = False) -> None:
+    infos = [info(key) for key in KEYS]
+    if json:
+        print_json(infos)
+        return
+    for one in infos:
+        out.print()
+        seats = words("cli-games-seats", least=one.seats[0], most=one.seats[-1])
+        out.print(f"[bold]{one.title}[/]  {one.key}  [dim]{seats}[/]")
+        sheet = Sheet(box=None, padding=(0, 2), show_header=False)
+        for field in one.options:
+            sheet.add_row(field.name, _possible(field), words(f"option-{one.key}-{field.name}"))
+        sheet.add_row(words("cli-games-bots"), ", ".join(one.bots), "")
+        out.print(sheet)
+
+
+def _possible(field: OptionField) -> str:
+    """The choices with the default in brackets."""
+    match field.kind:
+        case "choice":
+            values: list[object] = list(field.choices)
+        case "switch":
+            values = [True, False]
+        case "number":
+            values = [f"{field.minimum}-{field.maximum}"]
+        case "text":
+            values = [words("cli-games-text")]
+    if field.optional:
+        values.append(None)
+    default = field.default if field.default in values or field.default is None else None
+    names = [_name(value) if value != default else rf"\[{_name(value)}]" for value in values]
+    if field.default not in values:
+        names.append(rf"\[{_name(field.default)}]")
+    return " | ".join(names)
+
+
+def _name(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)

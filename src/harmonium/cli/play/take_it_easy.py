@@ -1,0 +1,351 @@
+"""Take It Easy in the terminal: the board with its bands, the called tile, the lines.
+
+A cell takes seven columns and three rows, so the whole board fits into 40 by 21:
+
+      ..9..       falling band begins, vertical value, rising band ends
+       ☀          the band with the highest value lies on top (T-COMP-3)
+      7   8       rising value, vertical band, falling value
+"""
+
+from typing import ClassVar, Final
+
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+from textual.widgets import Static
+
+from harmonium.cli.console import words
+from harmonium.cli.play.frame import GameScreen
+from harmonium.cli.records import seat_name
+from harmonium.core.game import Seat
+from harmonium.core.hexgrid import Hex
+from harmonium.core.table import Table
+from harmonium.games.take_it_easy.actions import Choose
+from harmonium.games.take_it_easy.advice import LineMark, marks
+from harmonium.games.take_it_easy.board import (
+    BANDS,
+    CELLS,
+    CODES,
+    Board,
+    Cell,
+    Symbol,
+    TileCode,
+    symbol_table,
+)
+from harmonium.simulators.take_it_easy_solver import best_arrangement
+
+# Colours of the bands (T-COMP-4): background and the ink that reads on it.
+COLOURS: Final = {
+    1: ("#f4f4f0", "#333333"),
+    2: ("#d92b2b", "#ffffff"),
+    3: ("#2f6fd0", "#ffffff"),
+    4: ("#7a4bb5", "#ffffff"),
+    5: ("#8ccb4a", "#1c2b0c"),
+    6: ("#f2cf2f", "#332b00"),
+    7: ("#ee8a22", "#331a00"),
+    8: ("#f08ab6", "#3d0f24"),
+    9: ("#1e6b3a", "#ffffff"),
+}
+PAPER: Final = "#d8cfb8"
+OPEN: Final = "#5c5330"
+CLOSED: Final = "#33302a"
+CURSOR: Final = "#c9a227"
+SYMBOLS: Final[dict[Symbol, str]] = {"sun": "☀", "moon": "☾"}
+
+WIDTH, HEIGHT = 7, 3
+COLUMN, ROW = 8, 4
+"""The distance from one column to the next, and from one cell to the one below."""
+
+Cells = list[tuple[str, Style]]
+
+
+def position(cell: int) -> tuple[int, int]:
+    """The left upper corner of a cell; the first row is kept for the lines' points."""
+    q, r = CELLS[cell]
+    return (q + 2) * COLUMN, 1 + (2 * r + q + 4) * ROW // 2
+
+
+def cell_at(x: int, y: int) -> Cell | None:
+    for cell in range(len(CELLS)):
+        left, top = position(cell)
+        if left <= x < left + WIDTH and top <= y < top + HEIGHT:
+            return Cell(cell)
+    return None
+
+
+def drawn_tile(code: TileCode, symbol: Symbol) -> list[Cells]:
+    """Three rows of seven characters in the colours of the bands."""
+    vertical, rising, falling = (
+        Style(bgcolor=COLOURS[value][0], color=COLOURS[value][1], bold=True)
+        for value in BANDS[code]
+    )
+    v, a, b = BANDS[code]
+    top = max((v, vertical), (a, rising), (b, falling), key=lambda band: band[0])[1]
+    paper = Style(bgcolor=PAPER)
+    return [
+        [("  ", falling), (f" {v} ", vertical), ("  ", rising)],
+        [("  ", paper), (f" {SYMBOLS[symbol]} ", top), ("  ", paper)],
+        [(f"{a} ", rising), ("   ", vertical), (f" {b}", falling)],
+    ]
+
+
+def drawn_empty(label: str, background: str) -> list[Cells]:
+    style = Style(bgcolor=background, color="#e8e0c8")
+    return [[(" " * WIDTH, style)], [(label.center(WIDTH), style)], [(" " * WIDTH, style)]]
+
+
+class BoardWidget(Widget, can_focus=True):
+    """A board with a cursor: arrows and mouse move it, Enter or a click chooses."""
+
+    DEFAULT_CSS = "BoardWidget { width: 40; height: 21; margin: 0 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("tab,f", "next_open", show=False),
+        Binding("enter,space", "choose", words("key-place")),
+    ]
+
+    class Chosen(Message):
+        def __init__(self, cell: Cell) -> None:
+            super().__init__()
+            self.cell = cell
+
+    class Moved(Message):
+        """The cursor stands elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.board: Board = ()
+        self.open: frozenset[Cell] = frozenset()
+        self.symbols: dict[TileCode, Symbol] = {}
+        self.lines: tuple[LineMark, ...] = ()
+        self.cursor = Cell(9)
+        self.choice: Cell | None = None
+
+    def render_line(self, y: int) -> Strip:
+        segments: list[Segment] = []
+        x = 0
+        for left, pieces in sorted(self._pieces(y), key=lambda piece: piece[0]):
+            segments.append(Segment(" " * (left - x)))
+            segments += [Segment(text, style) for text, style in pieces]
+            x = left + sum(len(text) for text, _ in pieces)
+        segments.append(Segment(" " * (self.size.width - x)))
+        return Strip(segments)
+
+    def _pieces(self, y: int) -> list[tuple[int, Cells]]:
+        pieces: list[tuple[int, Cells]] = []
+        for cell in range(len(self.board)):
+            left, top = position(cell)
+            if top <= y < top + HEIGHT:
+                pieces.append((left, self._cell(Cell(cell))[y - top]))
+        for line in self.lines:
+            left, top = position(line.cells[0])
+            if line.line.startswith("V") and y == top - 1:
+                pieces.append((left, [_points(line, WIDTH)]))
+        return pieces
+
+    def _cell(self, cell: Cell) -> list[Cells]:
+        tile = self.board[cell]
+        if tile is not None:
+            return drawn_tile(tile, self.symbols[tile])
+        if cell == self.choice:
+            return drawn_empty("✓", CURSOR)
+        if cell == self.cursor and self.has_focus:
+            return drawn_empty(f"·{cell}·", CURSOR)
+        return drawn_empty(
+            str(cell) if cell in self.open else "", OPEN if cell in self.open else CLOSED
+        )
+
+    def on_focus(self) -> None:
+        self.refresh()
+
+    def on_click(self, event: events.Click) -> None:
+        cell = cell_at(event.x, event.y)
+        if cell is not None:
+            self._go(cell)
+            self.post_message(self.Chosen(cell))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        cell = cell_at(event.x, event.y)
+        if cell is not None:
+            self._go(cell)
+
+    def action_choose(self) -> None:
+        self.post_message(self.Chosen(self.cursor))
+
+    def action_move(self, right: int, down: int) -> None:
+        """To the nearest cell in that direction."""
+        q, r = CELLS[self.cursor]
+        if down:
+            candidates = [Hex(q, r + down)]
+        elif right > 0:
+            candidates = [Hex(q + 1, r - 1), Hex(q + 1, r)]
+        else:
+            candidates = [Hex(q - 1, r), Hex(q - 1, r + 1)]
+        on_board = [cell for cell in candidates if cell in CELLS]
+        if on_board:
+            # Sideways there are two neighbours: take the one nearer to the middle row.
+            nearest = min(on_board, key=lambda cell: abs(2 * cell.r + cell.q))
+            self._go(Cell(CELLS.index(nearest)))
+
+    def action_next_open(self) -> None:
+        """To the next cell that is open to the called tile."""
+        later = [Cell((self.cursor + step) % len(CELLS)) for step in range(1, len(CELLS) + 1)]
+        self._go(next((cell for cell in later if cell in self.open), self.cursor))
+
+    def _go(self, cell: Cell) -> None:
+        if cell != self.cursor:
+            self.cursor = cell
+            self.refresh()
+            self.post_message(self.Moved())
+
+
+def _points(line: LineMark, width: int) -> tuple[str, Style]:
+    """The points of a line: sure, hoped for, or gone."""
+    match line.status:
+        case "completed":
+            return str(line.points).center(width), Style(color="#8ccb4a", bold=True)
+        case "alive" if line.possible:
+            return f"{line.points}?".center(width), Style(color=PAPER)
+        case "open":
+            return "·".center(width), Style(color="#777060")
+        case _:
+            return "—".center(width), Style(color="#777060")
+
+
+class Screen(GameScreen):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("o", "other", words("key-boards")),
+    ]
+    CSS = "#side { width: 1fr; padding: 0 1; }"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._shown: int | None = None
+        """Whose board is looked at, if not the own one."""
+
+    def body(self) -> ComposeResult:
+        with Horizontal():
+            yield BoardWidget()
+            with VerticalScroll(id="side", can_focus=False):
+                yield Static(id="called")
+                yield Static(id="lines")
+                yield Static(id="points")
+
+    def on_mount(self) -> None:
+        self.query_one(BoardWidget).focus()
+        super().on_mount()
+
+    def show(self) -> None:
+        view, seats = self.view, self.table.seats
+        if self.table.is_over:
+            self.headline(words("tie-over"))
+        else:
+            turn = words("tie-turn", round=view.round + 1, rounds=view.rounds, turn=view.turn + 1)
+            waits = view.has_chosen[self.seat]
+            self.headline(turn + "  " + words("tie-wait" if waits else "tie-place"))
+        seat = self.seat if self._shown is None else self._shown
+        widget = self.query_one(BoardWidget)
+        # When the match is over the boards of the last round stay to be looked at.
+        boards = view.finished[-1] if self.table.is_over else view.boards
+        widget.board = boards[seat]
+        widget.symbols = symbol_table(view.options.symbols)
+        widget.open = frozenset(
+            action.cell for action in self.table.legal(self.seat) if self._shown is None
+        )
+        widget.choice = view.choice if self._shown is None else None
+        widget.lines = self._lines(seat)
+        widget.refresh()
+        if self._shown is not None:
+            self.notice(words("tie-board-of", name=seat_name(self.table, seat)))
+        self._show_called()
+        self._show_lines(widget.lines)
+        self._show_points(len(seats))
+
+    def _lines(self, seat: int) -> tuple[LineMark, ...]:
+        return tuple(
+            mark for mark in marks(self.view) if isinstance(mark, LineMark) and mark.seat == seat
+        )
+
+    def _show_called(self) -> None:
+        view = self.view
+        text = Text()
+        if not self.table.is_over:
+            called = view.calls[-1]
+            symbols = symbol_table(view.options.symbols)
+            for row in drawn_tile(called[-1], symbols[called[-1]]):
+                text.append("  ")
+                for piece, style in row:
+                    text.append(piece, style)
+                text.append("\n")
+            symbol = words(f"symbol-{symbols[called[-1]]}")
+            text.append(words("tie-called", tile="-".join(called[-1]), symbol=symbol) + "\n")
+            text.append(words("tie-to-come", tiles=len(CODES) - len(called)), "dim")
+        self.query_one("#called", Static).update(text)
+
+    def _show_lines(self, lines: tuple[LineMark, ...]) -> None:
+        text = Text("\n")
+        for direction in "VAB":
+            text.append(f"{direction} ", "dim")
+            for line in lines:
+                if line.line.startswith(direction):
+                    text.append(*_points(line, 5))
+            text.append("\n")
+        self.query_one("#lines", Static).update(text)
+
+    def _show_points(self, seats: int) -> None:
+        view, cursor = self.view, self.query_one(BoardWidget).cursor
+        text = Text()
+        action = Choose(cursor)
+        if action in self.table.legal(self.seat):
+            game = self.table.game
+            preview = game.preview(self.table.state, Seat(self.seat), action)
+            brings: int = sum(preview.values())
+            text.append(words("tie-brings", cell=cursor, points=brings), "bold")
+        text.append("\n\n")
+        for seat, score in enumerate(self.table.score()):
+            name = seat_name(self.table, seat)
+            chosen = " ✓" if view.has_chosen[seat] else ""
+            text.append(
+                f"{name[:18]:<18}{score.total:>5}{chosen}\n", "bold" if seat == self.seat else ""
+            )
+            if seats <= 2 and len(score.categories) > 1:
+                for category, points in score.categories.items():
+                    label = words(f"category-take_it_easy-{category}")
+                    text.append(f"  {label:<16}{points:>5}\n", "dim")
+        self.query_one("#points", Static).update(text)
+
+    def on_board_widget_moved(self) -> None:
+        self._show_points(len(self.table.seats))
+
+    def on_board_widget_chosen(self, event: BoardWidget.Chosen) -> None:
+        if self.table.is_over:
+            return
+        self._shown = None
+        self.act(Choose(event.cell))
+
+    def action_other(self) -> None:
+        """Through the boards of the others and back to the own one."""
+        current = self.seat if self._shown is None else self._shown
+        following = (current + 1) % len(self.table.seats)
+        self._shown = None if following == self.seat else following
+        if self._shown is None:
+            self.notice("")
+        self.show()
+
+    def afterword(self) -> str:
+        """What the tiles of the last round would have been worth at best."""
+        view = self.view
+        if view.options.placement != "free" or view.options.scoring != "standard":
+            return ""
+        points, _ = best_arrangement([CODES.index(tile) for tile in view.calls[-1]])
+        return words("tie-hindsight", points=points)

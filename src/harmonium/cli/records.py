@@ -1,0 +1,92 @@
+"""`harmonium replay` and `harmonium verify`: games kept as files."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table as Sheet
+
+from harmonium.cli.console import out, print_json, read_input, words
+from harmonium.core.game import Result
+from harmonium.core.record import read, replay, verify
+from harmonium.core.table import Bot, Person, StandIn, Table
+from harmonium.games import load
+
+
+class Verified(msgspec.Struct, frozen=True):
+    game: str
+    acts: int
+    commitment: str
+    ending: str | None
+    result: Result | None
+
+
+def replay_command(
+    file: Annotated[str, typer.Argument(help=words("cli-record-file"))],
+    json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] = False,
+) -> None:
+    table = replay(read(read_input(file)), load)
+    if json:
+        print_json(
+            [
+                {"entry": step.entry, "seat": step.seat, "action": table.game.format(step.action)}
+                for step in table.steps
+            ]
+        )
+        return
+    game = table.game
+    out.print(f"[bold]{words(f'{game.key}-title')}[/]")
+    state = table.state_at(0)
+    for number, step in enumerate(table.steps, 1):
+        after = game.apply(state, step.seat, step.action)
+        gained = game.score(after)[step.seat].total - game.score(state)[step.seat].total
+        note = f"[green]{gained:+}[/]" if gained else ""
+        out.print(f"{number:4}  {seat_name(table, step.seat)}  {game.format(step.action)}  {note}")
+        state = after
+    show_result(table)
+
+
+def verify_command(
+    file: Annotated[str, typer.Argument(help=words("cli-record-file"))],
+    commitment: Annotated[str | None, typer.Option(help=words("cli-verify-commitment"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] = False,
+) -> None:
+    record = read(read_input(file))
+    table = verify(record, load, commitment)
+    how = record.ending.how if record.ending else None
+    if json:
+        acts = len(table.steps)
+        print_json(Verified(record.game, acts, record.commitment, how, table.result))
+        return
+    out.print(words("cli-verify-good", acts=len(table.steps)), style="green")
+    out.print(words("cli-verify-commitment-is", commitment=record.commitment), style="dim")
+    show_result(table)
+
+
+def seat_name(table: Table, seat: int) -> str:
+    match table.seats[seat]:
+        case Person(name=name) if name:
+            return name
+        case Person():
+            return words("seat-name", seat=seat + 1)
+        case Bot(specification=bot) | StandIn(specification=bot):
+            return words("seat-bot", bot=bot, seat=seat + 1)
+
+
+def show_result(table: Table) -> None:
+    """Points by category for every seat, the winners marked."""
+    game, result = table.game, table.result
+    sheet = Sheet(box=None, padding=(0, 2))
+    sheet.add_column()
+    for seat in range(len(table.seats)):
+        sheet.add_column(seat_name(table, seat), justify="right")
+    scores = table.score()
+    for category in game.categories(table.options):
+        row = [str(score.categories[category]) for score in scores]
+        sheet.add_row(words(f"category-{game.key}-{category}"), *row)
+    sheet.add_row(
+        words("total"), *(f"[bold]{score.total}[/]" for score in scores), end_section=True
+    )
+    out.print(sheet)
+    if result is not None and result.won is not None:
+        out.print(words("result-won" if result.won else "result-lost"))

@@ -1,0 +1,57 @@
+"""`harmonium score`: the points of positions written down as JSON."""
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from harmonium.cli.console import BAD_INPUT, print_json, read_input, words
+from harmonium.core.errors import Problem, RuleProblem
+from harmonium.core.game import AnyGame
+from harmonium.games import load
+
+_PATH = re.compile(r" - at `(?P<path>[^`]*)`$")
+
+
+def score(
+    game: Annotated[str, typer.Argument(help=words("cli-game"))],
+    file: Annotated[str, typer.Argument(help=words("cli-score-file"))],
+    lines: Annotated[bool, typer.Option("--lines", help=words("cli-score-lines"))] = False,
+    where: Annotated[bool, typer.Option("--where", help=words("cli-score-where"))] = False,
+) -> None:
+    rules = load(game)
+    if where and rules.where is None:
+        raise Problem("no-where", game=game)
+    text = read_input(file)
+    if not lines:
+        print_json(scored(rules, text, where=where))
+        return
+    refused = False
+    for line in text.splitlines():
+        if not line.strip():
+            continue
+        try:
+            print_json(scored(rules, line, where=where))
+        except Problem as problem:
+            refused = True
+            rule = problem.rule if isinstance(problem, RuleProblem) else None
+            print_json({"error": {"rule": rule, "message": words.problem(problem)}})
+    if refused:
+        raise typer.Exit(BAD_INPUT)
+
+
+def scored(game: AnyGame, document: bytes, *, where: bool) -> Any:
+    try:
+        sheet = msgspec.json.decode(document, type=game.sheet_type)
+    except msgspec.ValidationError as error:
+        told = str(error)
+        found = _PATH.search(told)
+        place, reason = (found["path"], told[: found.start()]) if found else ("$", told)
+        raise Problem("bad-document", reason=reason, place=place) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("not-json", reason=str(error)) from error
+    tally = game.tally(sheet)
+    if where and game.where is not None:
+        return msgspec.to_builtins(tally) | {"where": game.where(sheet)}
+    return tally
