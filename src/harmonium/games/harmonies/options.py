@@ -1,0 +1,46 @@
+"""What can be chosen before a game of Harmonies."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from harmonium.core.game import Condition, Forbidden
+from harmonium.core.options import check_forbidden, check_seats
+from harmonium.games.harmonies.data import FACTS, Side, TableFacts
+
+SEATS: Final = range(1, 5)
+
+RiverLoops = Literal["rulebook", "bga"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    side: Side = "A"
+    """The side of the board that everybody uses (H-SETUP-4)."""
+    spirits: bool = False
+    """Whether the nature spirits take part (H-SETUP-6)."""
+    river_loops: RiverLoops = "rulebook"
+    """How a river that closes into a loop is measured (H-SCORE-RIVER-6); side A only."""
+    first_player: Annotated[int, msgspec.Meta(ge=1, le=4)] | None = None
+    """Who begins, counted from 1; None: chance decides (H-SETUP-5)."""
+
+
+FORBIDDEN: Final = tuple(
+    Forbidden(
+        "H-SETUP-5",
+        (
+            Condition("seats", (seats,)),
+            Condition("first_player", tuple(range(seats + 1, SEATS[-1] + 1))),
+        ),
+    )
+    for seats in SEATS[:-1]
+)
+
+
+def check(options: Options, seats: int) -> None:
+    check_seats(SEATS, seats, "H-COMP-2")
+    check_forbidden(FORBIDDEN, options, seats)
+
+
+def table_of(seats: int) -> TableFacts:
+    """The side of the central board that so many players use (H-SETUP-2, H-SOLO-1)."""
+    return FACTS.tables["alone" if seats == 1 else "several"]
