@@ -2,6 +2,242 @@
 
 export const PROTOCOL = 1;
 
+export interface HarmoniesOptions {
+  readonly side: "A" | "B";
+  readonly spirits: boolean;
+  readonly river_loops: "bga" | "rulebook";
+  readonly first_player: number | null;
+}
+
+export interface HarmoniesChooseSpirit {
+  readonly type: "choose_spirit";
+  readonly card: string;
+}
+
+export interface HarmoniesTakeGroup {
+  readonly type: "take_group";
+  readonly space: number;
+}
+
+export interface HarmoniesPlaceToken {
+  readonly type: "place_token";
+  readonly colour: "blue" | "brown" | "gray" | "green" | "red" | "yellow";
+  readonly cell: string;
+}
+
+export interface HarmoniesTakeCard {
+  readonly type: "take_card";
+  readonly card: string;
+}
+
+export interface HarmoniesPlaceCube {
+  readonly type: "place_cube";
+  readonly card: string;
+  readonly cell: string;
+}
+
+export interface HarmoniesEndTurn {
+  readonly type: "end_turn";
+}
+
+export interface HarmoniesExchange {
+  readonly type: "exchange";
+  readonly card: string;
+}
+
+export interface HarmoniesKeepRow {
+  readonly type: "keep_row";
+}
+
+export interface HarmoniesView {
+  readonly seat: number | null;
+  readonly options: HarmoniesOptions;
+  readonly first_player: number;
+  readonly active: number | null;
+  readonly turn: number;
+  readonly final_round: boolean;
+  readonly phase: "exchange" | "over" | "spirit" | "turn";
+  readonly players: readonly HarmoniesPlayer[];
+  readonly spaces: readonly (readonly ("blue" | "brown" | "gray" | "green" | "red" | "yellow")[])[];
+  readonly space: number | null;
+  readonly hand: readonly ("blue" | "brown" | "gray" | "green" | "red" | "yellow")[];
+  readonly row: readonly (string | null)[];
+  readonly took_card: boolean;
+  readonly bag: Readonly<Record<"blue" | "brown" | "gray" | "green" | "red" | "yellow", number>>;
+  readonly pile: number;
+  readonly discarded: readonly string[];
+  readonly offer: readonly string[] | null;
+}
+
+export interface HarmoniesPlayer {
+  readonly board: Readonly<Record<string, readonly ("blue" | "brown" | "gray" | "green" | "red" | "yellow")[]>>;
+  readonly cubes: Readonly<Record<string, string>>;
+  readonly cards: readonly HarmoniesHeldCard[];
+  readonly spirit: HarmoniesHeldSpirit | null;
+}
+
+export interface HarmoniesHeldCard {
+  readonly card: string;
+  readonly placed: number;
+}
+
+export interface HarmoniesHeldSpirit {
+  readonly card: string;
+  readonly placed: boolean;
+}
+
+export interface HarmoniesSpiritChosen {
+  readonly type: "spirit_chosen";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface HarmoniesGroupTaken {
+  readonly type: "group_taken";
+  readonly seat: number;
+  readonly space: number;
+  readonly tokens: readonly ("blue" | "brown" | "gray" | "green" | "red" | "yellow")[];
+}
+
+export interface HarmoniesTokenPlaced {
+  readonly type: "token_placed";
+  readonly seat: number;
+  readonly colour: "blue" | "brown" | "gray" | "green" | "red" | "yellow";
+  readonly cell: string;
+}
+
+export interface HarmoniesCardTaken {
+  readonly type: "card_taken";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface HarmoniesCubePlaced {
+  readonly type: "cube_placed";
+  readonly seat: number;
+  readonly card: string;
+  readonly cell: string;
+}
+
+export interface HarmoniesTokensRemoved {
+  readonly type: "tokens_removed";
+}
+
+export interface HarmoniesSpaceFilled {
+  readonly type: "space_filled";
+  readonly space: number;
+  readonly tokens: readonly ("blue" | "brown" | "gray" | "green" | "red" | "yellow")[];
+}
+
+export interface HarmoniesCardDiscarded {
+  readonly type: "card_discarded";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface HarmoniesCardTurnedUp {
+  readonly type: "card_turned_up";
+  readonly card: string;
+}
+
+export interface HarmoniesTurnEnded {
+  readonly type: "turn_ended";
+  readonly seat: number;
+}
+
+export interface HarmoniesRowKept {
+  readonly type: "row_kept";
+  readonly seat: number;
+}
+
+export interface HarmoniesEndSetOff {
+  readonly type: "end_set_off";
+  readonly rule: string;
+  readonly seat: number | null;
+}
+
+export interface HarmoniesPhaseBegan {
+  readonly type: "phase_began";
+  readonly active: number | null;
+  readonly turn: number;
+  readonly phase: "exchange" | "over" | "spirit" | "turn";
+}
+
+export interface HarmoniesSpiritsSeen {
+  readonly type: "spirits_seen";
+  readonly cards: readonly string[];
+}
+
+export interface HarmoniesFit {
+  readonly type: "fit";
+  readonly seat: number;
+  readonly card: string;
+  readonly cells: readonly string[];
+}
+
+export interface HarmoniesNear {
+  readonly type: "near";
+  readonly seat: number;
+  readonly card: string;
+  readonly cell: string;
+  readonly at: string;
+  readonly token: "blue" | "brown" | "gray" | "green" | "red" | "yellow";
+}
+
+export interface HarmoniesSameStripe {
+  readonly type: "same_stripe";
+  readonly seat: number;
+  readonly colour: "blue" | "brown" | "gray" | "green" | "red" | "yellow";
+  readonly held: readonly string[];
+  readonly row: readonly string[];
+}
+
+export interface HarmoniesSuns {
+  readonly type: "suns";
+  readonly points: number;
+  readonly suns: number;
+  readonly next_points: number | null;
+}
+
+export interface HarmoniesSheet {
+  readonly side: "A" | "B";
+  readonly board: Readonly<Record<string, readonly string[]>>;
+  readonly cubes?: Readonly<Record<string, string>>;
+  readonly cards?: readonly HarmoniesSheetCard[];
+  readonly spirit?: HarmoniesSheetSpirit | null;
+  readonly river_loops?: "bga" | "rulebook";
+  readonly id?: string | null;
+  readonly kind?: string | null;
+  readonly origin?: string | null;
+  readonly rules?: readonly string[];
+  readonly notes?: unknown;
+  readonly expected?: unknown;
+}
+
+export interface HarmoniesSheetCard {
+  readonly card: string;
+  readonly placed: number;
+  readonly points?: number | null;
+}
+
+export interface HarmoniesSheetSpirit {
+  readonly card: string;
+  readonly placed: boolean | number;
+  readonly cube?: string | null;
+}
+
+export interface HarmoniesTally {
+  readonly trees: number;
+  readonly mountains: number;
+  readonly fields: number;
+  readonly buildings: number;
+  readonly water: number;
+  readonly landscape: number;
+  readonly animals: number;
+  readonly spirit: number;
+  readonly total: number;
+}
+
 export interface TakeItEasyOptions {
   readonly placement: "connected" | "free" | "sun_moon_connected";
   readonly scoring: "best_ray" | "rays" | "standard";
@@ -546,10 +782,24 @@ export interface Token {
   readonly seat: number;
 }
 
+export type HarmoniesAction = HarmoniesChooseSpirit | HarmoniesTakeGroup | HarmoniesPlaceToken | HarmoniesTakeCard | HarmoniesPlaceCube | HarmoniesEndTurn | HarmoniesExchange | HarmoniesKeepRow;
+export type HarmoniesEvent = HarmoniesSpiritChosen | HarmoniesGroupTaken | HarmoniesTokenPlaced | HarmoniesCardTaken | HarmoniesCubePlaced | HarmoniesTokensRemoved | HarmoniesSpaceFilled | HarmoniesCardDiscarded | HarmoniesCardTurnedUp | HarmoniesTurnEnded | HarmoniesRowKept | HarmoniesEndSetOff | HarmoniesPhaseBegan | HarmoniesSpiritsSeen;
+export type HarmoniesMark = HarmoniesFit | HarmoniesNear | HarmoniesSameStripe | HarmoniesSuns;
+export type HarmoniesWhereQuestion = HarmoniesSheet;
+export type HarmoniesWhere = Readonly<Record<string, readonly string[]>>;
 export type TakeItEasyAction = TakeItEasyChoose;
 export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRoundEnded | TakeItEasyCalled;
 export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome;
 export interface Games {
+  harmonies: {
+    options: HarmoniesOptions;
+    action: HarmoniesAction;
+    view: HarmoniesView;
+    event: HarmoniesEvent;
+    mark: HarmoniesMark;
+    sheet: HarmoniesSheet;
+    tally: HarmoniesTally;
+  };
   take_it_easy: {
     options: TakeItEasyOptions;
     action: TakeItEasyAction;
@@ -561,13 +811,13 @@ export interface Games {
   };
 }
 export type GameKey = keyof Games;
-export type GameOptions = TakeItEasyOptions;
-export type GameAction = TakeItEasyAction;
-export type GameView = TakeItEasyView;
-export type GameEvent = TakeItEasyEvent;
-export type GameMark = TakeItEasyMark;
-export type GameSheet = TakeItEasySheet;
-export type GameTally = TakeItEasyTally;
+export type GameOptions = HarmoniesOptions | TakeItEasyOptions;
+export type GameAction = HarmoniesAction | TakeItEasyAction;
+export type GameView = HarmoniesView | TakeItEasyView;
+export type GameEvent = HarmoniesEvent | TakeItEasyEvent;
+export type GameMark = HarmoniesMark | TakeItEasyMark;
+export type GameSheet = HarmoniesSheet | TakeItEasySheet;
+export type GameTally = HarmoniesTally | TakeItEasyTally;
 export type ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Ping;
 export type ServerMessage = Greeting | Snapshot | Update | Advice | Standing | Ack | Reject | Presence | Said | Asked | Settled | News | Reminder | Resync | Ready | Pong;
 export type Sign = "hello" | "sorry" | "thanks" | "thinking" | "well_played";

@@ -35,7 +35,11 @@ _EXAMPLE: Final = "gray@c4"
 _GROUP: Final = re.compile(r"g([1-5])", re.ASCII)
 _CARD: Final = re.compile(r"(choose|take|exchange):([a-z_]+)", re.ASCII)
 _PLACE: Final = re.compile(r"([a-z_]+)@([a-g][1-5])", re.ASCII)
-_WITH_CARD: Final[dict[str, type[ChooseSpirit | TakeCard | Exchange]]] = {"choose": ChooseSpirit, "take": TakeCard, "exchange": Exchange}
+_WITH_CARD: Final[dict[str, type[ChooseSpirit | TakeCard | Exchange]]] = {
+    "choose": ChooseSpirit,
+    "take": TakeCard,
+    "exchange": Exchange,
+}
 
 
 def format_action(action: Action) -> str:

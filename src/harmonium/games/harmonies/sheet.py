@@ -9,7 +9,7 @@ import msgspec
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Points, Score, score_of
 from harmonium.games.harmonies.board import GRIDS, Cell, CellId
-from harmonium.games.harmonies.cards import ANIMALS, CARD, CARDS, CUBES, SPIRITS, Card, CardId
+from harmonium.games.harmonies.cards import ANIMALS, CARD, CARDS, SPIRITS, Card, CardId
 from harmonium.games.harmonies.data import Side
 from harmonium.games.harmonies.habitats import settled
 from harmonium.games.harmonies.options import RiverLoops
@@ -23,7 +23,7 @@ from harmonium.games.harmonies.scoring import (
 from harmonium.games.harmonies.stacks import ADDED, TOKEN, Stacks, Token
 
 _ALL_CARDS: Final = (*ANIMALS, *SPIRITS)
-_TOKEN: Final[dict[str, Token]] = {**TOKEN}
+_TOKEN: Final[dict[str, Token]] = dict(TOKEN.items())
 
 
 class SheetCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,6 +170,9 @@ def _card(name: str, among: Container[Card]) -> Card:
 
 
 def _placed(card: Card, placed: int) -> int:
-    if not 0 <= placed <= CUBES[card]:
-        raise IllegalPosition("H-CARD-1", card=CARDS[card].id, cubes=CUBES[card])
-    return placed
+    facts = CARDS[card]
+    if 0 <= placed <= facts.cubes:
+        return placed
+    if facts.spirit is None:
+        raise IllegalPosition("H-SCORE-CARD-1", card=facts.id, cubes=facts.cubes)
+    raise IllegalPosition("H-SPIRIT-3", card=facts.id)
