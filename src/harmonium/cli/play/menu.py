@@ -36,17 +36,19 @@ class Menu(Screen[None]):
             yield from _row(
                 "game",
                 words("menu-game"),
-                Select(games, value=self._key, allow_blank=False, id="game"),
+                Select(games, value=self._key, allow_blank=False, compact=True, id="game"),
             )
             yield from _row(
                 "people",
                 words("menu-people"),
-                Select(_numbers(self._key), value=1, allow_blank=False, id="people"),
+                Select(_numbers(self._key), value=1, allow_blank=False, compact=True, id="people"),
             )
             yield from _row(
                 "bots",
                 words("menu-bots"),
-                Select(_bot_numbers(self._key), value=1, allow_blank=False, id="bots"),
+                Select(
+                    _bot_numbers(self._key), value=1, allow_blank=False, compact=True, id="bots"
+                ),
             )
             yield from _row("level", words("menu-level"), _levels(self._key))
             yield VerticalScroll(id="options")
@@ -129,7 +131,9 @@ def _bot_numbers(key: str) -> list[tuple[str, int]]:
 
 def _levels(key: str) -> Select[str]:
     bots = tuple(bots_of(key))
-    return Select([(bot, bot) for bot in bots], value=bots[-1], allow_blank=False, id="level")
+    return Select(
+        [(bot, bot) for bot in bots], value=bots[-1], allow_blank=False, compact=True, id="level"
+    )
 
 
 _NONE = "none"
@@ -141,15 +145,21 @@ def _control(key: str, field: OptionField) -> Select[str] | Input:
     if field.kind in {"number", "text"}:
         value = "" if field.default is None else str(field.default)
         hint = words(f"option-{key}-{field.name}-none") if field.optional else ""
-        return Input(value=value, placeholder=hint, id=name)
+        return Input(value=value, placeholder=hint, compact=True, id=name)
     if field.kind == "switch":
         choices = [(words("off"), "off"), (words("on"), "on")]
-        return Select(choices, value="on" if field.default else "off", allow_blank=False, id=name)
+        return Select(
+            choices,
+            value="on" if field.default else "off",
+            allow_blank=False,
+            compact=True,
+            id=name,
+        )
     choices = [(words(f"option-{key}-{field.name}-{value}"), str(value)) for value in field.choices]
     if field.optional:
         choices.insert(0, (words(f"option-{key}-{field.name}-none"), _NONE))
     default = _NONE if field.default is None else str(field.default)
-    return Select(choices, value=default, allow_blank=False, id=name)
+    return Select(choices, value=default, allow_blank=False, compact=True, id=name)
 
 
 def _decoded(field: OptionField, text: str) -> Any:

@@ -80,7 +80,7 @@ def cell_at(x: int, y: int) -> Cell | None:
     return None
 
 
-def drawn_tile(code: TileCode, symbol: Symbol) -> list[Cells]:
+def drawn_tile(code: TileCode, symbol: Symbol, *, cursor: bool = False) -> list[Cells]:
     """Three rows of seven characters in the colours of the bands."""
     vertical, rising, falling = (
         Style(bgcolor=COLOURS[value][0], color=COLOURS[value][1], bold=True)
@@ -88,7 +88,7 @@ def drawn_tile(code: TileCode, symbol: Symbol) -> list[Cells]:
     )
     v, a, b = BANDS[code]
     top = max((v, vertical), (a, rising), (b, falling), key=lambda band: band[0])[1]
-    paper = Style(bgcolor=PAPER)
+    paper = Style(bgcolor=CURSOR if cursor else PAPER)
     return [
         [("  ", falling), (f" {v} ", vertical), ("  ", rising)],
         [("  ", paper), (f" {SYMBOLS[symbol]} ", top), ("  ", paper)],
@@ -156,7 +156,8 @@ class BoardWidget(Widget, can_focus=True):
     def _cell(self, cell: Cell) -> list[Cells]:
         tile = self.board[cell]
         if tile is not None:
-            return drawn_tile(tile, self.symbols[tile])
+            pointed = cell == self.cursor and self.has_focus
+            return drawn_tile(tile, self.symbols[tile], cursor=pointed)
         if cell == self.choice:
             return drawn_empty("✓", CURSOR)
         if cell == self.cursor and self.has_focus:

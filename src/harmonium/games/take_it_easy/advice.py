@@ -52,13 +52,15 @@ def preview(state: State, seat: Seat, action: Choose) -> Mapping[str, int]:
 
 
 def marks(view: View) -> tuple[Mark, ...]:
-    if view.round == view.rounds:
-        return ()
+    over = view.round == view.rounds
     called = view.calls[-1]
     to_come = tuple(code for code in CODES if code not in called)
-    left = (*to_come, called[-1])  # the called tile lies on no board yet
+    # While the round runs the called tile lies on no board yet; when all is over the boards of
+    # the last round are the ones to look at.
+    left = () if over else (*to_come, called[-1])
+    boards = view.finished[-1] if over else view.boards
     lines: list[Mark] = []
-    for seat, board in enumerate(view.boards):
+    for seat, board in enumerate(boards):
         for stands in standings(board):
             missing = len(stands.line.cells) - stands.laid
             fitting = sum(
