@@ -31,7 +31,12 @@ def legal(state: State, seat: Seat) -> tuple[Choose, ...]:
     """The cells of the seat's own board that the placement variant leaves open."""
     if state.choices[seat] is not None or state.is_over:
         return ()
-    return open_choices(state.options, state.boards[seat], state.calls)
+    return open_choices(state.options, state.boards[seat], _calls_that_matter(state))
+
+
+def _calls_that_matter(state: State) -> tuple[TileCode, ...]:
+    """The calls of the round, which free placement need not look at."""
+    return () if state.options.placement == "free" else state.calls
 
 
 def open_choices(options: Options, board: Board, calls: tuple[TileCode, ...]) -> tuple[Choose, ...]:
@@ -79,7 +84,8 @@ def check_choice(state: State, seat: Seat, action: Choose) -> None:
         raise IllegalAction("T-BOARD-1", cell=action.cell)
     if board[action.cell] is not None:
         raise IllegalAction("T-PLACE-2", cell=action.cell)
-    if must_touch(state.options, state.calls) and not touches(board, action.cell):
+    calls = _calls_that_matter(state)
+    if must_touch(state.options, calls) and not touches(board, action.cell):
         rule = "T-VAR-CONNECTED-2" if state.options.placement == "connected" else "T-VAR-SMCONN-3"
         raise IllegalAction(rule, cell=action.cell)
 
