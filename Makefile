@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak build docs coverage golden requirements clean
+.PHONY: help play test check format bench soak build docs coverage golden requirements clean web screenshots
 
 help: ## This list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -33,6 +33,7 @@ check: $(READY) ## Format, lint, types, layers, generated files, rule coverage
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_generated.py
+	$(BIN)/python tools/web.py check
 
 format: $(READY) ## Format the code
 	$(BIN)/ruff format .
@@ -47,8 +48,11 @@ soak: $(READY) ## Long random runs
 coverage: $(READY) ## Branch coverage of the core and the games
 	$(BIN)/coverage run -m pytest tests && $(BIN)/coverage report --show-missing
 
-build: $(READY) ## Wheel and sdist into dist/
+build: $(READY) web ## Wheel and sdist into dist/
 	$(BIN)/python -m build --no-isolation
+
+web: $(READY) ## The browser client into the package, if its sources changed
+	$(BIN)/python tools/web.py
 
 docs: $(READY) ## The documentation into site/
 	$(BIN)/mkdocs build --strict
@@ -62,4 +66,4 @@ requirements: ## Pin the requirements anew (needs uv)
 	  requirements/dev.in -o requirements/dev.txt
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) dist build site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf $(VENV) web/node_modules src/harmonium/server/static dist build site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

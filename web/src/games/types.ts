@@ -1,0 +1,98 @@
+// What the table frame and a game agree on. The frame holds connection, turn line, points, log,
+// chat and the past; a game draws its board and panels from a model and answers with actions.
+// No game fetches anything or knows a rule: legal actions, previews and marks come in the model.
+
+import type { Component } from "svelte";
+import type { GameKey, Games, Score, TableInfo, Told } from "../generated/protocol";
+
+export type { GameKey, Games } from "../generated/protocol";
+
+/** A sentence to be said in the reader's language: a Fluent id and what fills its gaps. */
+export interface Message {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+export interface Model<K extends GameKey = GameKey> {
+  readonly game: K;
+  readonly table: TableInfo;
+  /** Whose eyes; null for a spectator. */
+  readonly viewer: number | null;
+  readonly view: Games[K]["view"];
+  /** Whom the table waits for. */
+  readonly actors: readonly number[];
+  /** What the viewer may do now; empty in the past, for spectators and while an act is under way. */
+  readonly legal: readonly Games[K]["action"][];
+  /** What each legal action would add by category, in the same order; empty until it is known. */
+  readonly previews: readonly Readonly<Record<string, number>>[];
+  /** Help to draw; empty when helpers are switched off. */
+  readonly marks: readonly Games[K]["mark"][];
+  readonly scores: readonly Score[];
+  /** What happened last, for animation: new with each update, empty after a jump. */
+  readonly news: readonly Told[];
+  /** Whether an earlier moment is shown: everything is there to look at, nothing to touch. */
+  readonly past: boolean;
+  readonly over: boolean;
+  readonly helpers: boolean;
+  /** Whether things may move. */
+  readonly motion: boolean;
+}
+
+export interface Hands<K extends GameKey = GameKey> {
+  act(action: Games[K]["action"]): void;
+  /** The action that is being considered (hover, focus, long press): the frame shows its points. */
+  consider(action: Games[K]["action"] | null): void;
+  /** Say something short to screen readers. */
+  announce(message: Message): void;
+}
+
+/** What every component of a game gets. `ui` is the game's own state shared by its components. */
+export interface GameProps<K extends GameKey = GameKey, Ui = unknown> {
+  model: Model<K>;
+  hands: Hands<K>;
+  ui: Ui;
+}
+
+export interface Button<K extends GameKey = GameKey> {
+  readonly label: Message;
+  /** null: not possible now. */
+  readonly action: Games[K]["action"] | null;
+  /** Whether it ends the turn: asked again if the person wants that. */
+  readonly ends?: boolean;
+}
+
+/** A line of the log; `seat` colours its dot. */
+export interface Line {
+  readonly seat: number | null;
+  readonly message: Message;
+}
+
+export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
+  readonly key: K;
+  /** State shared between the game's components, such as the card that was touched. */
+  createUi(): Ui;
+  /** The middle of the table. */
+  readonly Board: Component<GameProps<K, Ui>>;
+  /** Panels beside it, by id; their headings are the messages `panel-<key>-<id>`. */
+  readonly panels: Readonly<Record<string, Component<GameProps<K, Ui>>>>;
+  /** Ids of panels; "points", "log" and "talk" are the frame's own, "others" the boards of others.
+      `tabs` is the order on a phone, the first one is open. */
+  readonly layout: {
+    readonly start: readonly string[];
+    readonly end: readonly string[];
+    readonly tabs: readonly string[];
+  };
+  /** Somebody's board, small, in its own card. */
+  readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number }>;
+  /** The one-screen player aid. */
+  readonly Aid: Component<{ options: Games[K]["options"] }>;
+  /** What is asked of the viewer, or what the table waits for. */
+  asks(model: Model<K>, ui: Ui): Message;
+  /** Options and progress beside the title, such as "round 2 of 3". */
+  subtitle(model: Model<K>): readonly Message[];
+  buttons(model: Model<K>, ui: Ui): readonly Button<K>[];
+  /** What was told, in words; may be nothing. `name` gives the name of a seat. */
+  tell(told: Told, name: (seat: number) => string): readonly Line[];
+  /** Keys of its own beside the frame's: for the list behind "?". */
+  readonly keys: readonly { readonly key: string; readonly does: Message }[];
+}

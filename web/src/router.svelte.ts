@@ -1,0 +1,73 @@
+// Which page is shown. The server answers every client route with the same index.html.
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "lobby" }
+  | { readonly page: "mine" }
+  | { readonly page: "settings" }
+  | { readonly page: "new"; readonly game: string; readonly how: "friends" | "device" }
+  | { readonly page: "join"; readonly token: string }
+  | { readonly page: "code" }
+  | { readonly page: "watch"; readonly token: string }
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "missing" };
+
+export function parse(path: string): Route {
+  const [first = "", second = "", third = ""] = path.split("/").filter((part) => part !== "");
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "lobby":
+    case "mine":
+    case "settings":
+    case "code":
+      return { page: first };
+    case "new":
+      return second === ""
+        ? { page: "missing" }
+        : { page: "new", game: second, how: third === "device" ? "device" : "friends" };
+    case "join":
+    case "watch":
+      return second === "" ? { page: "missing" } : { page: first, token: decodeURIComponent(second) };
+    case "table":
+      return second === "" ? { page: "missing" } : { page: "table", id: second };
+    default:
+      return { page: "missing" };
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+  query = $state.raw(new URLSearchParams());
+
+  start(): void {
+    const read = () => {
+      this.route = parse(location.pathname);
+      this.query = new URLSearchParams(location.search);
+    };
+    addEventListener("popstate", read);
+    document.addEventListener("click", follow);
+    read();
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.route = parse(location.pathname);
+    this.query = new URLSearchParams(location.search);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Links of our own pages change the page without loading it. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || parse(link.pathname).page === "missing") return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

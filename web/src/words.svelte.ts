@@ -1,0 +1,84 @@
+// Fluent messages by id. The texts are the same .ftl files that the server reads; one language is
+// loaded at a time, English stands behind it.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:fluent";
+import type { Message } from "./games/types";
+
+const RIGHT_TO_LEFT = new Set(["fa", "ar", "he", "ur"]);
+const RTL_LETTERS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const LTR_LETTERS = /[A-Za-z\u00c0-\u058f\u3040-\u9fff]/;
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+
+class Language {
+  locale = $state("en");
+  bundles = $state.raw<readonly FluentBundle[]>([]);
+
+  get rightToLeft(): boolean {
+    return RIGHT_TO_LEFT.has(this.locale.split("-")[0] ?? "");
+  }
+}
+
+export const language = new Language();
+export const locales: readonly string[] = Object.keys(loaders);
+
+async function bundle(locale: string): Promise<FluentBundle> {
+  const load = loaders[locale];
+  if (load === undefined) throw new Error(locale);
+  const made = new FluentBundle(locale, { useIsolating: false });
+  made.addResource(new FluentResource((await load()).default));
+  return made;
+}
+
+/** The best language there is for what a browser asks for. */
+export function choose(wanted: readonly string[], known: readonly string[] = locales): string {
+  for (const tag of wanted) {
+    const exact = known.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+    const base = tag.split("-")[0];
+    const found = exact ?? known.find((locale) => locale.split("-")[0] === base);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+export async function speak(locale: string): Promise<void> {
+  const order = locale === "en" ? ["en"] : [locale, "en"];
+  language.bundles = await Promise.all(order.map(bundle));
+  language.locale = locale;
+  document.documentElement.lang = locale;
+  document.documentElement.dir = language.rightToLeft ? "rtl" : "ltr";
+}
+
+/** The sentence; an unknown id is a bug of ours and shows itself. */
+export function t(id: string, args: Readonly<Record<string, unknown>> = {}): string {
+  for (const bundle of language.bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, plain(args));
+  }
+  return `[${id}]`;
+}
+
+export function has(id: string): boolean {
+  return language.bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+export function say(message: Message): string {
+  return t(message.id, message.args);
+}
+
+/** Names in the other direction must not turn the sentence around. */
+function plain(args: Readonly<Record<string, unknown>>): Record<string, FluentVariable> {
+  const foreign = language.rightToLeft ? LTR_LETTERS : RTL_LETTERS;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      if (typeof value === "number") return [name, value];
+      const text = String(value ?? "");
+      return [name, foreign.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text];
+    }),
+  );
+}
+
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(items);
+}

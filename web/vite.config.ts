@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { fluent } from "./build/fluent.ts";
+import { precompress } from "./build/precompress.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["HARMONIUM_URL"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  root: here("."),
+  plugins: [svelte(), fluent(here("../src/harmonium/locales")), precompress()],
+  resolve: { alias: { $: here("src") } },
+  build: {
+    outDir: here("../src/harmonium/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Which files belong to which page; the size budgets are tested against it.
+    manifest: "manifest.json",
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/health": server,
+    },
+  },
+});
