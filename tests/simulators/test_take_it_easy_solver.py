@@ -10,6 +10,7 @@ import pytest
 
 from harmonium.core.errors import IllegalPosition
 from harmonium.games.take_it_easy.board import CODES, TILES, TURNS
+from harmonium.games.take_it_easy.data import FACTS
 from harmonium.games.take_it_easy.scoring import line_points
 from harmonium.simulators.take_it_easy_plans import BOARD, Shape, bits
 from harmonium.simulators.take_it_easy_solver import (
@@ -21,6 +22,7 @@ from harmonium.simulators.take_it_easy_solver import (
     boards_worth,
     solve,
 )
+from harmonium.testing import rule
 
 # Smaller boards, small enough to try everything. Their lines in the three directions:
 #
@@ -80,7 +82,7 @@ def draw(generator: random.Random, count: int = TURNS) -> list[int]:
     return generator.sample(range(len(TILES)), count)
 
 
-@pytest.mark.rule("T-SCORE-3")
+@rule("T-SCORE-3", "T-EX-2")
 def test_no_board_scores_more_than_307_and_sixteen_score_that(solution: Solution) -> None:
     assert solution.maximum == 307
     assert len(set(solution.boards)) == len(solution.boards) == 16
@@ -89,16 +91,19 @@ def test_no_board_scores_more_than_307_and_sixteen_score_that(solution: Solution
         assert score(board) == 307
 
 
+@rule("T-EX-2")
 def test_the_half_turn_pairs_the_sixteen_boards(solution: Solution) -> None:
     assert {board[::-1] for board in solution.boards} == set(solution.boards)
     assert all(board[::-1] != board for board in solution.boards)
 
 
+@rule("T-EX-2")
 def test_the_sixteen_boards_are_as_the_rule_book_describes_them(solution: Solution) -> None:
     example = parsed(
         "573 574 528 | 978 973 924 968 | 174 178 123 164 168 | 974 928 963 964 | 524 568 563"
     )
     assert example in solution.boards
+    assert {parsed(board) for board in FACTS.best_boards} == set(solution.boards)
     assert len({frozenset(board) for board in solution.boards}) == 4
     for board in solution.boards:
         codes = tuple(CODES[tile] for tile in board)
@@ -106,6 +111,7 @@ def test_the_sixteen_boards_are_as_the_rule_book_describes_them(solution: Soluti
         assert codes[9] == "123"
 
 
+@rule("T-EX-2")
 def test_how_many_boards_come_close_to_the_maximum() -> None:
     found = boards_worth(at_least=304)
     counts = {points: len(boards) for points, boards in found.items()}
@@ -151,7 +157,7 @@ def test_the_order_of_the_tiles_does_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tiles", "rule"),
+    ("tiles", "against"),
     [
         (range(18), "T-TURN-3"),
         (range(20), "T-TURN-3"),
@@ -161,10 +167,12 @@ def test_the_order_of_the_tiles_does_not_matter() -> None:
         ((*range(18), -1), "T-COMP-2"),
     ],
 )
-def test_anything_but_nineteen_different_tiles_is_refused(tiles: Sequence[int], rule: str) -> None:
+def test_anything_but_nineteen_different_tiles_is_refused(
+    tiles: Sequence[int], against: str
+) -> None:
     with pytest.raises(IllegalPosition) as refused:
         best_arrangement(tiles)
-    assert refused.value.rule == rule
+    assert refused.value.rule == against
 
 
 @pytest.mark.parametrize("shape", [SEVEN_CELLS, TEN_CELLS, BOARD])

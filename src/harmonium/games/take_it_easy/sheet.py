@@ -39,7 +39,7 @@ def tally(sheet: Sheet) -> Tally:
 
 def _board(cells: Sequence[str | None]) -> Board:
     if len(cells) != len(CELLS):
-        raise IllegalPosition("T-BOARD-1", cell=len(cells))
+        raise IllegalPosition("T-BOARD-5", cells=len(CELLS), written=len(cells))
     board = tuple(None if cell is None else TileCode(cell.replace("-", "")) for cell in cells)
     laid = [tile for tile in board if tile is not None]
     for tile in laid:

@@ -35,6 +35,7 @@ refused-T-VAR-MIX-4 = The best ray needs somebody to compare with: it cannot be 
 refused-T-END-1 = The match is over.
 refused-T-TURN-2 = You have already placed this tile; wait for the others.
 refused-T-BOARD-1 = The board has cells 0 to 18; { $cell } is none of them.
+refused-T-BOARD-5 = A board is written with { $cells } cells, not with { $written }.
 refused-T-PLACE-2 = Cell { $cell } already holds a tile.
 refused-T-VAR-CONNECTED-2 = The tile must touch a tile of your board; cell { $cell } touches none.
 refused-T-VAR-SMCONN-3 = The tile shows the same symbol as the one before, so it must touch a tile of your board; cell { $cell } touches none.

@@ -12,6 +12,8 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colours: dict[str, str]
     ray_points: dict[str, int]
     best_ray_pool: int
+    best_boards: tuple[str, ...]
+    """All boards of 307 points, column by column (T-EX-2)."""
 
 
 FACTS = msgspec.json.decode(
