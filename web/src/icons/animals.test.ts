@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+
+import { animals, spirits } from "../../../src/harmonium/games/harmonies/data/harmonies.json";
+import { ANIMALS } from "./animals";
+import { DRAWN } from "./drawn";
+import { FROM_THE_SET } from "./generated";
+
+describe("the pictures", () => {
+  it.each([...animals, ...spirits].map((card) => card.id))("show %s", (id) => {
+    expect(ANIMALS[id]).toMatch(/^<.*\/?>$/s);
+  });
+
+  it("are either of the set or ours", () => {
+    expect(Object.keys(DRAWN).filter((id) => id in FROM_THE_SET)).toEqual([]);
+    expect(Object.keys(ANIMALS)).toHaveLength(animals.length + spirits.length);
+  });
+
+  it("bring no style, script or foreign address", () => {
+    for (const body of Object.values(ANIMALS)) {
+      expect(body).not.toMatch(/style=|<script|<style|href=|url\(|\bid=/);
+    }
+  });
+});
