@@ -64,8 +64,12 @@ def test_the_called_tile_still_counts_as_possible() -> None:
     assert not line_marks(table)["V1"].possible
 
 
-def test_after_the_end_nothing_is_marked() -> None:
-    assert GAME.marks(played(BOARD_178).view(0)) == ()
+def test_after_the_end_the_boards_of_the_last_round_are_marked() -> None:
+    marks = line_marks(played(BOARD_178))
+    assert marks["V3"].points == 25
+    scoring = {"V1", "V2", "V3", "V5", "A1", "A2", "A3", "A5", "B1", "B3"}
+    assert {line for line, mark in marks.items() if mark.status == "completed"} == scoring
+    assert {line for line, mark in marks.items() if mark.status == "broken"} == set(marks) - scoring
 
 
 def test_a_preview_says_what_a_completed_line_brings() -> None:
