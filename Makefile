@@ -55,7 +55,7 @@ web: $(READY) ## The browser client into the package, if its sources changed
 	$(BIN)/python tools/web.py
 
 docs: $(READY) ## The documentation into site/
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 golden: $(READY) ## Write the golden playthroughs anew; review the diff
 	HARMONIUM_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/golden

@@ -1,4 +1,4 @@
-"""Everything that is generated from the server's types: schemas and the browser's types.
+"""Everything that is generated: schemas, the browser's types, the picture of a finished game.
 
 python tools/generate.py          writes the files
 python tools/check_generated.py   says which of them are stale
@@ -14,6 +14,7 @@ import msgspec
 from harmonium.core.game import AnyGame
 from harmonium.games import KEYS, load
 from harmonium.server import protocol, schemas, things
+from picture import picture_of
 from typescript import Writer, pascal
 
 ROOT: Final = Path(__file__).parent.parent
@@ -98,6 +99,7 @@ def schema() -> str:
 
 
 FILES: Final[dict[str, Callable[[], str]]] = {
+    "docs/pictures/take_it_easy.svg": lambda: picture_of(ROOT / "docs/pictures/take_it_easy.json"),
     "docs/protocol.schema.json": schema,
     "web/src/generated/protocol.ts": typescript,
 }
