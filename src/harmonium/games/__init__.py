@@ -5,7 +5,7 @@ from importlib import import_module
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 
-KEYS = ("harmonies", "take_it_easy")
+KEYS = ("harmonies", "take_it_easy", "tranquility")
 
 
 def load(key: str) -> AnyGame:

@@ -1,0 +1,111 @@
+"""Help that a client may show: what an act would bring, where cards fit, what is closed."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from harmonium.core.game import Seat
+from harmonium.games.tranquility.actions import Action, Discard, Place, PlayMonster
+from harmonium.games.tranquility.board import Cell
+from harmonium.games.tranquility.cards import MONSTER, NUMBERS, Card
+from harmonium.games.tranquility.data import FACTS
+from harmonium.games.tranquility.modules.day_night import wrong_way_up
+from harmonium.games.tranquility.placing import all_fits
+from harmonium.games.tranquility.state import State
+from harmonium.games.tranquility.turn import closed_cells, only_beside
+from harmonium.games.tranquility.view import View
+
+
+class FitMark(msgspec.Struct, frozen=True, tag="fit"):
+    """A cell where an island of the own hand fits by its number, and what it would cost."""
+
+    card: Card
+    cell: Cell
+    cost: int
+    obstacle: str | None
+    """The rule that forbids it all the same: too dear, closed, not beside an island."""
+
+
+class Homeless(msgspec.Struct, frozen=True, tag="homeless"):
+    """An island of the own hand that fits nowhere."""
+
+    card: Card
+
+
+class ClosedMark(msgspec.Struct, frozen=True, tag="closed"):
+    cell: Cell
+    rule: str
+
+
+class GapMark(msgspec.Struct, frozen=True, tag="gap"):
+    """Empty cells between two islands (or an end), and how many numbers could still come there."""
+
+    cells: tuple[Cell, ...]
+    numbers: int
+    """Numbers in between that nobody has played and the viewer has not discarded."""
+
+
+class WrongWayUp(msgspec.Struct, frozen=True, tag="wrong_way_up"):
+    cell: Cell
+
+
+Mark = FitMark | Homeless | ClosedMark | GapMark | WrongWayUp
+
+
+def preview(state: State, _seat: Seat, action: Action) -> Mapping[str, int]:
+    """The change of the seat's points; a payment that follows is an act of its own."""
+    if not state.options.competitive:
+        change = {Place: 1, PlayMonster: -1}.get(type(action), 0)
+        return {"cells": change}
+    placed = FACTS.points_in_grid if isinstance(action, Place) else 0
+    thrown = len(action.cards) if isinstance(action, Discard) else 0
+    return {"grid": placed, "discards": FACTS.points_for_discard * thrown}
+
+
+def marks(view: View) -> tuple[Mark, ...]:
+    if view.outcome is not None:
+        return ()
+    closed = closed_cells(view)
+    found: list[Mark] = [ClosedMark(cell, rule) for cell, rule in closed.items()]
+    found += _gaps(view)
+    if view.options.day_night:
+        found += map(WrongWayUp, wrong_way_up(view))
+    if view.seat is not None:
+        for card in dict.fromkeys(view.hand):
+            if card in NUMBERS:
+                found += _fits(view, view.seat, card, closed)
+    return tuple(found)
+
+
+def _fits(view: View, seat: Seat, card: Card, closed: Mapping[Cell, str]) -> list[Mark]:
+    number = NUMBERS[card]
+    coins = len(view.hand) - view.hand.count(MONSTER) - 1
+    beside = only_beside(view, seat)
+    if number in view.sunk:
+        return [Homeless(card)]
+    found: list[Mark] = []
+    for fit in all_fits(view.numbers, number):
+        obstacle = closed.get(fit.cell)
+        if obstacle is None and beside and not fit.beside:
+            obstacle = "Q-STORM-7"
+        if obstacle is None and fit.cost > coins:
+            obstacle = "Q-COST-5"
+        found.append(FitMark(card, fit.cell, fit.cost, obstacle))
+    return found or [Homeless(card)]
+
+
+def _gaps(view: View) -> list[Mark]:
+    spent = {*view.numbers, *view.sunk}
+    spent |= {NUMBERS[card] for card in view.own_discards if card in NUMBERS}
+    found: list[Mark] = []
+    cells: list[Cell] = []
+    low = 0
+    for cell, number in enumerate((*view.numbers, FACTS.islands + 1), 1):
+        if not number:
+            cells.append(Cell(cell))
+            continue
+        if cells:
+            between = sum(other not in spent for other in range(low + 1, number))
+            found.append(GapMark(tuple(cells), between))
+        low, cells = number, []
+    return found

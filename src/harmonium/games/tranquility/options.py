@@ -1,0 +1,47 @@
+"""What can be chosen before a game of Tranquility."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from harmonium.core.game import Condition, Forbidden
+from harmonium.core.options import check_forbidden, check_seats
+from harmonium.games.tranquility.data import FACTS
+
+SEATS: Final = range(1, 6)
+
+Level = Literal["none", "low", "middle", "high"]
+Removed = Literal["none", "galatea", "triton", "leucothea", "amphitrite", "poseidon"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    jagged_rocks: bool = False
+    sea_monsters: Level = "none"
+    storm_compass: bool = False
+    jokers: bool = False
+    remove_islands: Removed = "none"
+    high_arch: bool = False
+    pyramid: bool = False
+    day_night: bool = False
+    competitive: bool = False
+
+    @property
+    def islands_removed(self) -> int:
+        return FACTS.removed[self.remove_islands]
+
+
+def _chosen(option: str) -> Condition:
+    """The option is used at all, at whatever level."""
+    levels = {"sea_monsters": FACTS.monsters, "remove_islands": FACTS.removed}.get(option)
+    return Condition(option, (True,) if levels is None else tuple(levels)[1:])
+
+
+FORBIDDEN: Final = (
+    *(Forbidden(rule, (_chosen(one), _chosen(other))) for rule, one, other in FACTS.forbidden),
+    Forbidden("Q-VAR-COMPETE-1", (_chosen("competitive"), Condition("seats", (1, 3, 4, 5)))),
+)
+
+
+def check(options: Options, seats: int) -> None:
+    check_seats(SEATS, seats, "Q-SETUP-5")
+    check_forbidden(FORBIDDEN, options, seats)
