@@ -196,7 +196,7 @@ class State(msgspec.Struct, frozen=True):
 
 def present(thing: T | None) -> T:
     """What the game at hand has for certain."""
-    assert thing is not None  # noqa: S101 - our own impossibility
+    assert thing is not None
     return thing
 
 

@@ -1,0 +1,133 @@
+"""Tranquility obeys the laws: alone, with every single option, with every pair of options."""
+
+import os
+from collections import Counter
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from harmonium.core.errors import IllegalOptions
+from harmonium.games.tranquility import GAME, Options, State
+from harmonium.games.tranquility.cards import COMPASS, ISLANDS, JOKER, MONSTER, ROCKS, START
+from harmonium.games.tranquility.data import FACTS
+from harmonium.testing import Play, check_laws, options_of, plays, random_play
+
+
+def inventory(state: State) -> Counter[str]:
+    """Every card on the table, wherever it lies."""
+    cards: Counter[str] = Counter()
+    for piles in (state.hands, state.piles, state.discards, state.blind):
+        for pile in piles:
+            cards.update(pile)
+    for pile in (state.removed, state.gone, state.explorer, state.deck, state.offer):
+        cards.update(pile)
+    for cell, number in enumerate(state.numbers, 1):
+        if number:
+            cards[JOKER if cell in state.jokers else ISLANDS[number - 1]] += 1
+    cards.update(card for card in (state.start, state.finish) if card is not None)
+    if state.start_places:
+        cards[START] += state.seats
+    if state.rocks is not None:
+        cards[ROCKS] += 1
+    cards += _weather(state)
+    return cards
+
+
+def _weather(state: State) -> Counter[str]:
+    """Storms in play, Compasses, and what an agenda holds in its hands."""
+    cards: Counter[str] = Counter()
+    storms = state.storms
+    if storms is not None:
+        cards["yellow"] += sum(storms.yellow)
+        cards["orange"] += sum(storms.orange)
+        cards["purple"] += sum(storms.purple)
+        cards[JOKER] += storms.jokers
+        cards[COMPASS] += storms.pool - storms.jokers + storms.supply
+    for step in state.agenda:
+        if step.kind == "storm":
+            cards[str(step.card)] += 1
+        elif step.kind == "strike":
+            cards[MONSTER] += 1
+        elif step.kind == "new_rocks":
+            cards[ROCKS] += 1
+    return cards
+
+
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "jagged_rocks": (True,),
+    "sea_monsters": ("low", "middle", "high"),
+    "storm_compass": (True,),
+    "jokers": (True,),
+    "remove_islands": ("galatea", "poseidon"),
+    "high_arch": (True,),
+    "pyramid": (True,),
+    "day_night": (True,),
+    "competitive": (True,),
+}
+SINGLES = [{name: value} for name, values in CHOICES.items() for value in values]
+PAIRS = [
+    {one: CHOICES[one][-1], other: CHOICES[other][-1]} for one, other in combinations(CHOICES, 2)
+]
+
+
+def is_allowed(options: Options, seats: int) -> bool:
+    try:
+        GAME.check(options, seats)
+    except IllegalOptions:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("chosen", SINGLES, ids=str)
+def test_every_single_option_obeys_the_laws(chosen: dict[str, Any]) -> None:
+    options = Options(**chosen)
+    for seats in GAME.seats:
+        if is_allowed(options, seats):
+            check_laws(random_play(GAME, options, seats, seed=seats), inventory, sample=12)
+
+
+@pytest.mark.parametrize("chosen", PAIRS, ids=str)
+def test_every_pair_of_options_obeys_the_laws(chosen: dict[str, Any]) -> None:
+    options = Options(**chosen)
+    for seats in (2, 4):
+        if is_allowed(options, seats):
+            check_laws(random_play(GAME, options, seats, seed=seats), inventory, sample=8)
+
+
+@given(plays(GAME, options=st.just(Options())))
+def test_the_standard_game_obeys_the_laws(play: Play) -> None:
+    check_laws(play, inventory, sample=15)
+
+
+@given(plays(GAME, options=options_of(GAME)))
+def test_any_combination_obeys_the_laws(play: Play) -> None:
+    check_laws(play, inventory, sample=10)
+
+
+def _product() -> list[tuple[Options, int]]:
+    names = {name: (False, True) for name, values in CHOICES.items() if values == (True,)}
+    everything: dict[str, tuple[Any, ...]] = {
+        **names,
+        "sea_monsters": tuple(FACTS.monsters),
+        "remove_islands": tuple(FACTS.removed),
+    }
+    all_options = (
+        Options(**dict(zip(everything, values, strict=True)))
+        for values in product(*everything.values())
+    )
+    return [
+        (options, seats)
+        for options in all_options
+        for seats in GAME.seats
+        if is_allowed(options, seats)
+    ]
+
+
+@pytest.mark.skipif(os.environ.get("HYPOTHESIS_PROFILE") != "soak", reason="make soak")
+@pytest.mark.parametrize("part", range(16))
+def test_the_full_product_of_options_obeys_the_laws(part: int) -> None:
+    for number, (options, seats) in enumerate(_product()[part::16]):
+        check_laws(random_play(GAME, options, seats, seed=number), inventory, sample=4)
