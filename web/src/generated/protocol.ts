@@ -326,6 +326,412 @@ export interface Points {
   readonly subject: string;
 }
 
+export interface TranquilityOptions {
+  readonly jagged_rocks: boolean;
+  readonly sea_monsters: "high" | "low" | "middle" | "none";
+  readonly storm_compass: boolean;
+  readonly jokers: boolean;
+  readonly remove_islands: "amphitrite" | "galatea" | "leucothea" | "none" | "poseidon" | "triton";
+  readonly high_arch: boolean;
+  readonly pyramid: boolean;
+  readonly day_night: boolean;
+  readonly competitive: boolean;
+}
+
+export interface TranquilityPlace {
+  readonly type: "place";
+  readonly card: string;
+  readonly cell: number;
+  readonly number?: number | null;
+}
+
+export interface TranquilityDiscard {
+  readonly type: "discard";
+  readonly cards: readonly string[];
+}
+
+export interface TranquilityPlayStart {
+  readonly type: "start";
+  readonly card: string;
+}
+
+export interface TranquilityPlayFinish {
+  readonly type: "finish";
+  readonly card: string;
+}
+
+export interface TranquilityPlayMonster {
+  readonly type: "monster";
+  readonly card: string;
+  readonly cell: number;
+}
+
+export interface TranquilityDiscardHand {
+  readonly type: "discard_hand";
+}
+
+export interface TranquilityFlip {
+  readonly type: "flip";
+  readonly cell: number;
+}
+
+export interface TranquilitySpend {
+  readonly type: "spend";
+  readonly storm: string;
+  readonly place?: number | null;
+}
+
+export interface TranquilityLayJoker {
+  readonly type: "lay_joker";
+}
+
+export interface TranquilityPass {
+  readonly type: "pass";
+}
+
+export interface TranquilityPutRocks {
+  readonly type: "rocks";
+  readonly row: number;
+}
+
+export interface TranquilityPutStorm {
+  readonly type: "storm";
+  readonly row: number;
+}
+
+export interface TranquilityAnnounce {
+  readonly type: "announce";
+  readonly number: number;
+}
+
+export interface TranquilityCommit {
+  readonly type: "commit";
+  readonly hand: number;
+  readonly pile?: number;
+}
+
+export interface TranquilityTake {
+  readonly type: "take";
+  readonly card: string;
+}
+
+export interface TranquilityView {
+  readonly seat: number | null;
+  readonly options: TranquilityOptions;
+  readonly first: number;
+  readonly numbers: readonly number[];
+  readonly hand: readonly string[];
+  readonly own_discards: readonly string[];
+  readonly hands: readonly number[];
+  readonly piles: readonly number[];
+  readonly discards: readonly number[];
+  readonly blind: readonly number[];
+  readonly known: readonly TranquilityKnown[];
+  readonly agenda: readonly TranquilityStep[];
+  readonly start: string | null;
+  readonly starter: number | null;
+  readonly finish: string | null;
+  readonly outcome: TranquilityOutcome | null;
+  readonly are_starts_in: boolean;
+  readonly payment: TranquilityPaymentView | null;
+  readonly gone: readonly string[];
+  readonly sunk: readonly number[];
+  readonly jokers: readonly number[];
+  readonly moons: readonly number[];
+  readonly night: boolean;
+  readonly rocks: number | null;
+  readonly storms: TranquilityStorms | null;
+  readonly explorer: number;
+  readonly deck: number;
+  readonly offer: readonly string[];
+}
+
+export interface TranquilityKnown {
+  readonly fresh: number;
+  readonly start_discards: readonly number[];
+  readonly monsters: number;
+  readonly unsure: number;
+  readonly traces: readonly TranquilityTrace[];
+  readonly waists: readonly TranquilityWaist[];
+}
+
+export interface TranquilityTrace {
+  readonly card: string;
+  readonly since: number;
+  readonly waists: number;
+}
+
+export interface TranquilityWaist {
+  readonly discards: number;
+  readonly left: number;
+}
+
+export interface TranquilityStep {
+  readonly kind: "announce" | "choose" | "clear_rocks" | "commit" | "complete" | "explore" | "new_rocks" | "next" | "night" | "opening" | "owe" | "pay" | "refill" | "replenish" | "reward" | "rocks" | "starts" | "storm" | "strike" | "take" | "turn" | "window";
+  readonly seat: number;
+  readonly amount?: number;
+  readonly card?: string | null;
+  readonly attempted?: boolean;
+}
+
+export interface TranquilityOutcome {
+  readonly won: boolean | null;
+  readonly rule: string;
+  readonly seat: number;
+}
+
+export interface TranquilityPaymentView {
+  readonly active: number;
+  readonly owed: number;
+  readonly maxima: readonly number[];
+  readonly pile_used: readonly boolean[];
+  readonly has_announced: readonly boolean[];
+  readonly announced: readonly (number | null)[];
+  readonly committed: readonly (TranquilityCommit | null)[];
+  readonly has_chosen: readonly boolean[];
+  readonly chosen: readonly string[] | null;
+}
+
+export interface TranquilityStorms {
+  readonly yellow: readonly number[];
+  readonly orange: readonly number[];
+  readonly purple: readonly number[];
+  readonly pool: number;
+  readonly supply: number;
+  readonly jokers: number;
+  readonly rewarded: readonly number[];
+}
+
+export interface TranquilityDrew {
+  readonly type: "drew";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: readonly string[] | null;
+}
+
+export interface TranquilityDiscarded {
+  readonly type: "discarded";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: readonly string[] | null;
+}
+
+export interface TranquilityGaveBlind {
+  readonly type: "gave_blind";
+  readonly seat: number;
+  readonly count: number;
+}
+
+export interface TranquilityStartsShuffledIn {
+  readonly type: "starts_shuffled_in";
+}
+
+export interface TranquilityPlaced {
+  readonly type: "placed";
+  readonly seat: number;
+  readonly card: string;
+  readonly cell: number;
+  readonly number: number;
+  readonly moon: boolean;
+}
+
+export interface TranquilityStartPlayed {
+  readonly type: "start_played";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface TranquilityFinishPlayed {
+  readonly type: "finish_played";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface TranquilityFinishFailed {
+  readonly type: "finish_failed";
+  readonly seat: number;
+  readonly card: string;
+  readonly monsters: readonly number[];
+}
+
+export interface TranquilityStruck {
+  readonly type: "struck";
+  readonly seat: number;
+  readonly card: string;
+  readonly cell: number;
+  readonly victim: string;
+  readonly number: number;
+  readonly explored: boolean;
+}
+
+export interface TranquilityFlipped {
+  readonly type: "flipped";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+export interface TranquilityNightFell {
+  readonly type: "night_fell";
+}
+
+export interface TranquilityCompassGained {
+  readonly type: "compass_gained";
+  readonly seat: number;
+  readonly why: "explored" | "hand" | "row" | "start";
+  readonly row: number | null;
+}
+
+export interface TranquilityCompassSpent {
+  readonly type: "compass_spent";
+  readonly seat: number;
+  readonly storm: string;
+  readonly place: number | null;
+  readonly joker: boolean;
+}
+
+export interface TranquilityJokerLaid {
+  readonly type: "joker_laid";
+  readonly seat: number;
+}
+
+export interface TranquilityStormDrawn {
+  readonly type: "storm_drawn";
+  readonly seat: number;
+  readonly storm: string;
+}
+
+export interface TranquilityStormLaid {
+  readonly type: "storm_laid";
+  readonly seat: number;
+  readonly storm: string;
+  readonly row: number | null;
+}
+
+export interface TranquilityRocksPut {
+  readonly type: "rocks_put";
+  readonly seat: number;
+  readonly row: number;
+}
+
+export interface TranquilityExplored {
+  readonly type: "explored";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface TranquilityRemoved {
+  readonly type: "removed";
+  readonly card: string;
+}
+
+export interface TranquilityAnnounced {
+  readonly type: "announced";
+  readonly seat: number;
+  readonly number: number | null;
+}
+
+export interface TranquilityAllAnnounced {
+  readonly type: "all_announced";
+  readonly numbers: readonly number[];
+}
+
+export interface TranquilityCommitted {
+  readonly type: "committed";
+  readonly seat: number;
+  readonly commit: TranquilityCommit;
+}
+
+export interface TranquilityChose {
+  readonly type: "chose";
+  readonly seat: number;
+  readonly cards: readonly string[] | null;
+}
+
+export interface TranquilityTook {
+  readonly type: "took";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface TranquilityOfferFilled {
+  readonly type: "offer_filled";
+  readonly cards: readonly string[];
+}
+
+export interface TranquilityEnded {
+  readonly type: "ended";
+  readonly outcome: TranquilityOutcome;
+}
+
+export interface TranquilityAsked {
+  readonly type: "asked";
+  readonly agenda: readonly TranquilityStep[];
+  readonly known: readonly TranquilityKnown[];
+  readonly payment: TranquilityPaymentView | null;
+}
+
+export interface TranquilityFitMark {
+  readonly type: "fit";
+  readonly card: string;
+  readonly cell: number;
+  readonly cost: number;
+  readonly obstacle: string | null;
+}
+
+export interface TranquilityHomeless {
+  readonly type: "homeless";
+  readonly card: string;
+}
+
+export interface TranquilityClosedMark {
+  readonly type: "closed";
+  readonly cell: number;
+  readonly rule: string;
+}
+
+export interface TranquilityGapMark {
+  readonly type: "gap";
+  readonly cells: readonly number[];
+  readonly numbers: number;
+}
+
+export interface TranquilityWrongWayUp {
+  readonly type: "wrong_way_up";
+  readonly cell: number;
+}
+
+export interface TranquilitySheet {
+  readonly grid?: "high_arch" | "pyramid" | "standard";
+  readonly placed?: Readonly<Record<number, number>>;
+  readonly hand?: readonly number[];
+  readonly hand_size?: number | null;
+  readonly blocked_rows?: readonly number[];
+  readonly only_beside?: boolean;
+  readonly moons?: readonly number[];
+  readonly rivals?: boolean;
+  readonly discards?: readonly [number, number];
+}
+
+export interface TranquilityTally {
+  readonly scores: readonly Score[];
+  readonly filled: number;
+  readonly cells: number;
+  readonly complete_rows: readonly number[];
+  readonly consecutive_rows: readonly number[];
+}
+
+export interface TranquilityWhere {
+  readonly spots: readonly TranquilitySpot[];
+}
+
+export interface TranquilitySpot {
+  readonly number: number;
+  readonly cell: number;
+  readonly cost: number;
+  readonly obstacle: string | null;
+  readonly explores: boolean;
+}
+
 export interface Act {
   readonly type: "act";
   readonly id: string;
@@ -790,6 +1196,10 @@ export type HarmoniesWhere = Readonly<Record<string, readonly string[]>>;
 export type TakeItEasyAction = TakeItEasyChoose;
 export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRoundEnded | TakeItEasyCalled;
 export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome;
+export type TranquilityAction = TranquilityPlace | TranquilityDiscard | TranquilityPlayStart | TranquilityPlayFinish | TranquilityPlayMonster | TranquilityDiscardHand | TranquilityFlip | TranquilitySpend | TranquilityLayJoker | TranquilityPass | TranquilityPutRocks | TranquilityPutStorm | TranquilityAnnounce | TranquilityCommit | TranquilityTake;
+export type TranquilityEvent = TranquilityDrew | TranquilityDiscarded | TranquilityGaveBlind | TranquilityStartsShuffledIn | TranquilityPlaced | TranquilityStartPlayed | TranquilityFinishPlayed | TranquilityFinishFailed | TranquilityStruck | TranquilityFlipped | TranquilityNightFell | TranquilityCompassGained | TranquilityCompassSpent | TranquilityJokerLaid | TranquilityStormDrawn | TranquilityStormLaid | TranquilityRocksPut | TranquilityExplored | TranquilityRemoved | TranquilityAnnounced | TranquilityAllAnnounced | TranquilityCommitted | TranquilityChose | TranquilityTook | TranquilityOfferFilled | TranquilityEnded | TranquilityAsked;
+export type TranquilityMark = TranquilityFitMark | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
+export type TranquilityWhereQuestion = TranquilitySheet;
 export interface Games {
   harmonies: {
     options: HarmoniesOptions;
@@ -809,15 +1219,24 @@ export interface Games {
     sheet: TakeItEasySheet;
     tally: TakeItEasyTally;
   };
+  tranquility: {
+    options: TranquilityOptions;
+    action: TranquilityAction;
+    view: TranquilityView;
+    event: TranquilityEvent;
+    mark: TranquilityMark;
+    sheet: TranquilitySheet;
+    tally: TranquilityTally;
+  };
 }
 export type GameKey = keyof Games;
-export type GameOptions = HarmoniesOptions | TakeItEasyOptions;
-export type GameAction = HarmoniesAction | TakeItEasyAction;
-export type GameView = HarmoniesView | TakeItEasyView;
-export type GameEvent = HarmoniesEvent | TakeItEasyEvent;
-export type GameMark = HarmoniesMark | TakeItEasyMark;
-export type GameSheet = HarmoniesSheet | TakeItEasySheet;
-export type GameTally = HarmoniesTally | TakeItEasyTally;
+export type GameOptions = HarmoniesOptions | TakeItEasyOptions | TranquilityOptions;
+export type GameAction = HarmoniesAction | TakeItEasyAction | TranquilityAction;
+export type GameView = HarmoniesView | TakeItEasyView | TranquilityView;
+export type GameEvent = HarmoniesEvent | TakeItEasyEvent | TranquilityEvent;
+export type GameMark = HarmoniesMark | TakeItEasyMark | TranquilityMark;
+export type GameSheet = HarmoniesSheet | TakeItEasySheet | TranquilitySheet;
+export type GameTally = HarmoniesTally | TakeItEasyTally | TranquilityTally;
 export type ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Ping;
 export type ServerMessage = Greeting | Snapshot | Update | Advice | Standing | Ack | Reject | Presence | Said | Asked | Settled | News | Reminder | Resync | Ready | Pong;
 export type Sign = "hello" | "sorry" | "thanks" | "thinking" | "well_played";
