@@ -4,7 +4,7 @@ A player's area is written down in the words of the score pad (`sheet`): cells w
 on them, cubes with their cards.
 """
 
-from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
@@ -70,8 +70,11 @@ class View(msgspec.Struct, frozen=True):
     """The own two spirit cards, from the own first turn on (H-INFO-3)."""
 
 
+# Views are asked for after every act and for every viewer, while each act changes little: the
+# unchanged parts are kept from one view to the next. Nobody may change the dicts in them.
+
+
 def view(state: State, seat: Seat | None) -> View:
-    left = Counter(state.bag)
     return View(
         seat=seat,
         options=state.options,
@@ -80,13 +83,13 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         final_round=state.is_final_round,
         phase=state.phase,
-        players=tuple(_player(state.options.side, area) for area in state.areas),
+        players=tuple([_player(state.options.side, area) for area in state.areas]),
         spaces=tuple(map(colours, state.spaces)),
         space=None if state.space is None else state.space + 1,
         hand=colours(state.hand),
-        row=tuple(None if card == NO_CARD else card_id(card) for card in state.row),
+        row=_row(state.row),
         took_card=state.took_card,
-        bag={colour: left[token] for token, colour in enumerate(COLOURS)},
+        bag=_left(state.bag),
         pile=len(state.pile),
         discarded=tuple(map(card_id, state.discarded)),
         offer=offer_seen(state, seat),
@@ -105,10 +108,22 @@ def has_begun(state: State, seat: Seat) -> bool:
     return (seat - state.first_player) % len(state.areas) <= state.turn
 
 
+@lru_cache(maxsize=512)
 def colours(tokens: bytes) -> tuple[Colour, ...]:
     return tuple([COLOURS[token] for token in tokens])
 
 
+@lru_cache(maxsize=64)
+def _row(cards: bytes) -> tuple[CardId | None, ...]:
+    return tuple(None if card == NO_CARD else card_id(card) for card in cards)
+
+
+@lru_cache(maxsize=64)
+def _left(bag: bytes) -> dict[Colour, int]:
+    return {colour: bag.count(token) for token, colour in enumerate(COLOURS)}
+
+
+@lru_cache(maxsize=64)
 def _player(side: Side, area: Area) -> Player:
     names = GRIDS[side].names
     return Player(
