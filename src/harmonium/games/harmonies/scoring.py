@@ -130,8 +130,7 @@ def animal_points(card: Card, placed: int, cells: tuple[str, ...] = ()) -> list[
 def spirit_points(side: Side, stacks: Stacks, card: Card) -> list[Points]:
     """What a spirit whose cube was placed finds on the board (H-SPIRIT-6, H-SPIRIT-8)."""
     spirit = CARDS[card].spirit
-    if spirit is None:
-        return []
+    assert spirit is not None
     grid = GRIDS[side]
     cells = mask(stacks, spirit.of)
     if spirit.family == "group":
