@@ -6,7 +6,7 @@ or too little anywhere below changes it.
 
 import pytest
 
-from games.harmonies.kit import EMPTY_B, act, options_for, position
+from games.harmonies.kit import act, options_for, position
 from harmonium.games.harmonies import GAME, State
 
 TURN = """
@@ -32,6 +32,16 @@ LATE = """
     l       .       .
 """
 
+ROCKS = """
+    mm      .       .       .
+        mmm     .       .
+    .       w       .       .
+        .       .       .
+    .       .       .       .
+        .       .       .
+    .       .       .       .
+"""
+
 
 def opening() -> State:
     row = ["bee", "frog", "fish", "bat", "boar"]
@@ -50,8 +60,7 @@ def late() -> State:
 
 def spirit() -> State:
     """Side B with a spirit to place."""
-    board = EMPTY_B.replace(". . . .", "mm mmm w .", 1)
-    return position(board, hand="wm", spirit="ram", cards=["fish"], row=["penguin"])
+    return position(ROCKS, hand="wm", spirit="ram", cards=["fish"], row=["penguin"])
 
 
 def exchange() -> State:
@@ -85,7 +94,7 @@ def perft(state: State, depth: int) -> int:
         ("opening", [10, 303, 13501, 402109]),
         ("turn", [41, 1258, 27313, 194819]),
         ("late", [23, 360, 3636, 24042, 105108]),
-        ("spirit", [46, 1061, 4081, 5870, 18654]),
+        ("spirit", [48, 1246, 10649, 48676, 135102]),
         ("exchange", [4, 24, 732, 29004]),
     ],
 )
