@@ -1,5 +1,6 @@
 """Options as forms and command lines see them: read off the options struct of a game."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, get_args, get_type_hints
 
@@ -75,6 +76,7 @@ def from_texts(game: AnyGame, texts: Mapping[str, str]) -> Any:
     return from_values(game, values)
 
 
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 _SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -84,7 +86,7 @@ def _value(field: OptionField, text: str) -> Value:
     match field.kind:
         case "switch" if text in _SWITCH:
             return _SWITCH[text]
-        case "number" if text.isascii() and text.removeprefix("-").isdecimal():
+        case "number" if _NUMBER.fullmatch(text):
             return int(text)
         case "choice" if text in map(str, field.choices):
             return next(choice for choice in field.choices if str(choice) == text)

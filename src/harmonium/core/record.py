@@ -80,9 +80,10 @@ def write(record: Record) -> bytes:
 
 def read(text: bytes | str) -> Record:
     """The record in a file; BadRecord names the place of the first fault of form."""
-    if _decoded(text, _Head).format != FORMAT:
+    file = _utf8(text)
+    if _decoded(file, _Head).format != FORMAT:
         raise BadRecord("record-unknown-format", "format", known=FORMAT)
-    return _decoded(text, Record)
+    return _decoded(file, Record)
 
 
 def replay(record: Record, games: Callable[[str], AnyGame]) -> Table:
@@ -96,7 +97,7 @@ def replay(record: Record, games: Callable[[str], AnyGame]) -> Table:
     table = _opened(record, game)
     for number, entry in enumerate(record.entries):
         try:
-            _enter(table, number, entry)
+            _enter(table, entry)
         except Problem as problem:
             raise _at(f"entries[{number}]", problem) from problem
     if record.ending is not None:
@@ -129,13 +130,13 @@ def _opened(record: Record, game: AnyGame) -> Table:
         raise BadRecord("record-bad-nonce", "nonce") from error
     if len(nonce) != NONCE_BYTES:
         raise BadRecord("record-bad-nonce", "nonce")
+    values = _decoded(record.options, dict[str, Any], "options")
     try:
-        options = from_values(game, _decoded(record.options, dict[str, Any], "options"))
+        options = from_values(game, values)
         game.check(options, len(record.seats))
-    except BadRecord:
-        raise
     except Problem as problem:
-        raise _at("options", problem) from problem
+        place = "options" if len(record.seats) in game.seats else "seats"
+        raise _at(place, problem) from problem
     deal: Any = _decoded(record.deal, game.deal_type, "deal")
     try:
         return Table(game, options, record.seats, deal, nonce)
@@ -143,7 +144,7 @@ def _opened(record: Record, game: AnyGame) -> Table:
         raise _at("deal", problem) from problem
 
 
-def _enter(table: Table, number: int, entry: Entry) -> None:
+def _enter(table: Table, entry: Entry) -> None:
     match entry:
         case Act():
             table.act(entry.seat, entry.action, author=entry.author, time=entry.time)
@@ -152,13 +153,11 @@ def _enter(table: Table, number: int, entry: Entry) -> None:
                 entry.seat, consent=entry.consent, author=entry.author, time=entry.time
             )
             if step.entry != entry.takes_back:
-                raise BadRecord("record-undo-differs", f"entries[{number}]", takes_back=step.entry)
+                raise Problem("record-undo-differs", takes_back=step.entry)
 
 
 def _at(where: str, problem: Problem) -> BadRecord:
     """The same problem, told with its place in the record."""
-    if isinstance(problem, BadRecord):
-        return problem
     fault = BadRecord(problem.message, where, **problem.arguments)
     if isinstance(problem, RuleProblem):
         fault.arguments["rule"] = problem.rule
@@ -169,18 +168,31 @@ _PATH = re.compile(r" - at `\$\.?(?P<path>[^`]*)`$")
 _BYTE = re.compile(r"\(byte (?P<byte>\d+)\)")
 
 
-def _decoded(text: bytes | str | msgspec.Raw, kind: type[T], base: str = "") -> T:
+def _utf8(text: bytes | str) -> bytes:
+    """The bytes of a file; whether they are text at all the decoder does not say by place."""
+    try:
+        if isinstance(text, str):
+            return text.encode()
+        text.decode()
+    except UnicodeEncodeError as error:
+        raise BadRecord("record-not-json", f"character {error.start}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-json", f"byte {error.start}") from error
+    return text
+
+
+def _decoded(text: bytes | msgspec.Raw, kind: type[T], base: str = "") -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         told = str(error)
         found = _PATH.search(told)
-        path = ".".join(filter(None, [base, found["path"] if found else ""]))
+        path = ".".join(filter(None, [base, found["path"].replace("[...]", "") if found else ""]))
         reason = told[: found.start()] if found else told
         raise BadRecord("record-malformed", path or "record", reason=reason) from error
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except msgspec.DecodeError as error:
         at = _BYTE.search(str(error))
-        size = len(text.encode() if isinstance(text, str) else bytes(text))
-        where = f"byte {at['byte'] if at else size}"
-        message = "record-not-json" if at else "record-truncated"
-        raise BadRecord(message, where) from error
+        where = f"byte {at['byte'] if at else len(bytes(text))}"
+        raise BadRecord("record-not-json" if at else "record-truncated", where) from error
+    except RecursionError as error:
+        raise BadRecord("record-too-deep", base or "record") from error

@@ -182,8 +182,12 @@ class Table:
     def end(self, ending: Ending) -> None:
         """Close the table before its natural end, or note that it has come to it."""
         self._check_running()
-        if (ending.how == "finished") != (not self.game.actors(self.state)):
+        is_over = not self.game.actors(self.state)
+        has_cause = ending.how in {"resigned", "timed_out"}
+        if (ending.how == "finished") != is_over or (ending.seat is not None) != has_cause:
             raise Problem("ending-does-not-fit", how=ending.how)
+        if ending.seat is not None:
+            self._seat(ending.seat)
         self.ending = ending
 
     def state_at(self, steps: int) -> Any:
@@ -225,7 +229,8 @@ class Table:
                     raise CannotUndo("undo-others-built-on-it")
                 return index
         if any(step.seat == seat for step in self.steps[: self._barrier]):
-            raise CannotUndo(self._barrier_reason or "undo-nothing")
+            assert self._barrier_reason is not None
+            raise CannotUndo(self._barrier_reason)
         raise CannotUndo("undo-nothing")
 
     def _replayed(self, without: int) -> list[Any] | None:
@@ -240,8 +245,7 @@ class Table:
     def _take_out(self, index: int) -> None:
         if index >= self._barrier:
             states = self._replayed(index)
-            if states is None:
-                raise CannotUndo("undo-others-built-on-it")
+            assert states is not None
             del self._before[index - self._barrier :]
             self._before.extend(states[:-1])
             self.state = states[-1]

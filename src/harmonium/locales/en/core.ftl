@@ -29,6 +29,7 @@ record-unknown-format = This is not a record that can be read here; known is { $
 record-unknown-ruleset = The record was made by rules that are not known here; known is { $known }.
 record-malformed = { $reason }.
 record-not-json = This is not JSON.
+record-too-deep = The lists in it are nested too deeply.
 record-truncated = The file ends too early.
 record-bad-nonce = The nonce must be 64 hexadecimal digits.
 record-commitment-broken = Nonce and deal do not give the commitment: one of the three was changed.
