@@ -14,12 +14,15 @@ from harmonium.locales import rulebook
 
 ROOT = Path(__file__).parent.parent
 _RULE = re.compile(r"^- \*\*([A-Z][A-Z0-9-]*)\*\*", re.MULTILINE)
+_INDENT = re.compile(r"^( +)", re.MULTILINE)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for key in KEYS:
         # A link can name a rule: rules/take_it_easy.md#T-PLACE-2
         book = _RULE.sub(r"- **\1**{ #\1 }", rulebook(key).markdown)
+        # Markdown for Python wants four spaces where others are content with two.
+        book = _INDENT.sub(r"\1\1", book)
         files.append(File.generated(config, f"rules/{key}.md", content=book))
     for name in ("CONTRIBUTING", "CHANGELOG"):
         text = (ROOT / f"{name}.md").read_text("utf-8")

@@ -40,7 +40,11 @@ def _line(line: str) -> str:
     return ".*".join(map(re.escape, line.split("...")))
 
 
-@pytest.mark.parametrize(("page", "command", "output"), list(examples()))
+EXAMPLES = list(examples())
+NAMES = [f"{page}-{number}" for number, (page, _, _) in enumerate(EXAMPLES)]
+
+
+@pytest.mark.parametrize(("page", "command", "output"), EXAMPLES, ids=NAMES)
 def test_the_command_prints_what_is_shown(page: str, command: str, output: str) -> None:
     for tool in TOOLS:
         if tool in command and shutil.which(tool) is None:
@@ -65,4 +69,4 @@ def test_the_command_prints_what_is_shown(page: str, command: str, output: str) 
 
 
 def test_there_are_examples_to_check() -> None:
-    assert {page for page, _, _ in examples()} >= {"README.md", "docs/guide/command-line.md"}
+    assert {page for page, _, _ in EXAMPLES} >= {"README.md", "docs/guide/command-line.md"}
