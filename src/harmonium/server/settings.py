@@ -1,0 +1,58 @@
+"""What a host may set: by options of `harmonium serve` or by HARMONIUM_* variables."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+import platformdirs
+
+from harmonium.core.errors import Problem
+
+
+def default_database() -> str:
+    folder = Path(platformdirs.user_data_dir("harmonium", appauthor=False))
+    return f"sqlite:///{folder / 'harmonium.sqlite'}"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
+    """None: 8000, or the next free one; 0: any free one."""
+    database: str = msgspec.field(default_factory=default_database)
+    public_url: str | None = None
+    """The address that people use, where a proxy stands in between; for links and origins."""
+    trusted_proxies: str = ""
+    """Addresses whose X-Forwarded-For is believed, separated by commas."""
+    log_format: Literal["text", "json"] = "text"
+    bot_workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
+    """Processes in which bots think; 0: every bot is played by a stand-in."""
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
+    """After that a bot is replaced for the move."""
+    requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
+    """From one address, with a burst of four seconds' worth."""
+    messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    """On one socket, with a burst of four seconds' worth."""
+    sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 100
+    secret: str | None = None
+    """Signs cookies and makes the deals of the day; kept in the database unless given."""
+
+
+PREFIX = "HARMONIUM_"
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
+    """Options given beat variables, variables beat the defaults."""
+    known = set(Settings.__struct_fields__)
+    found = {
+        name.removeprefix(PREFIX).lower(): value
+        for name, value in (os.environ if environment is None else environment).items()
+        if name.startswith(PREFIX)
+    }
+    values: dict[str, object] = {name: text for name, text in found.items() if name in known}
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("bad-setting", reason=str(error)) from error

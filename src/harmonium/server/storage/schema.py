@@ -1,0 +1,144 @@
+"""The tables of the database; `migrations/` leads from any older form to this one.
+
+Times are milliseconds since 1970 (UTC), structures are JSON text, truth values 0 and 1.
+"""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, SmallInteger, Table, Text
+
+METADATA: Final = MetaData()
+
+
+def _column(
+    name: str, kind: type = Text, *, null: bool = False, key: bool = False
+) -> Column[object]:
+    return Column(name, kind(), nullable=null, primary_key=key, autoincrement=False)
+
+
+settings: Final = Table("settings", METADATA, _column("name", key=True), _column("value"))
+
+people: Final = Table(
+    "people",
+    METADATA,
+    _column("id", key=True),
+    _column("name"),
+    _column("locale"),
+    _column("created", BigInteger),
+)
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    _column("id", key=True),
+    _column("game"),
+    _column("ruleset", Integer),
+    _column("options"),
+    _column("status"),  # waiting, running, paused, over
+    _column("open", SmallInteger),
+    _column("clock"),
+    _column("chat", SmallInteger),
+    _column("signs", SmallInteger),
+    _column("host"),
+    _column("created", BigInteger),
+    _column("started", BigInteger, null=True),
+    _column("ended", BigInteger, null=True),
+    _column("deal", null=True),
+    _column("nonce", null=True),
+    _column("commitment", null=True),
+    _column("ending", null=True),
+    _column("result", null=True),
+    _column("rematch", null=True),
+    _column("daily", null=True),
+    _column("pauses"),  # [[from, to or null], ...]
+    _column("due", BigInteger, null=True),  # the next deadline, for a look after a restart
+    Index("tables_by_status", "status", "open", "created"),
+    Index("tables_by_due", "due"),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    _column("table_id", key=True),
+    _column("seat", Integer, key=True),
+    _column("kind"),
+    _column("name"),
+    _column("person", null=True),
+    _column("bot", null=True),
+    _column("token", null=True),  # hash
+    _column("stand_in", SmallInteger),
+    Index("seats_by_person", "person"),
+)
+
+entries: Final = Table(
+    "entries",
+    METADATA,
+    _column("table_id", key=True),
+    _column("number", Integer, key=True),
+    _column("act_id"),  # who and the id they chose: recognises repeats
+    _column("body"),
+    sqlite_with_rowid=False,
+)
+
+invitations: Final = Table(
+    "invitations",
+    METADATA,
+    _column("token", key=True),  # hash
+    _column("table_id"),
+    _column("may"),  # join, watch
+    _column("created", BigInteger),
+    Index("invitations_by_table", "table_id"),
+)
+
+visitors: Final = Table(
+    "visitors",
+    METADATA,
+    _column("table_id", key=True),
+    _column("person", key=True),
+    _column("may"),
+)
+
+sayings: Final = Table(
+    "sayings",
+    METADATA,
+    _column("table_id", key=True),
+    _column("number", Integer, key=True),
+    _column("body"),
+)
+
+questions: Final = Table(
+    "questions",
+    METADATA,
+    _column("table_id", key=True),
+    _column("id", key=True),
+    _column("body"),
+    _column("settled", SmallInteger),
+)
+
+played: Final = Table(
+    "played",
+    METADATA,
+    _column("person", key=True),
+    _column("table_id", key=True),
+    _column("seat", Integer, key=True),
+    _column("game"),
+    _column("seats", Integer),
+    _column("ended", BigInteger),
+    _column("rank", Integer, null=True),
+    _column("total", Integer),
+    _column("won", SmallInteger, null=True),
+    _column("categories"),
+    Index("played_by_time", "person", "ended"),
+)
+
+dailies: Final = Table(
+    "dailies",
+    METADATA,
+    _column("game", key=True),
+    _column("day", key=True),
+    _column("person", key=True),
+    _column("table_id"),
+    _column("total", Integer, null=True),
+    _column("details", null=True),
+    Index("dailies_by_table", "table_id"),
+)

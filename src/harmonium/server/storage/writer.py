@@ -1,0 +1,241 @@
+"""The one writer of a process: commits whatever is pending, all tables together.
+
+No timer: while one group is on its way to the disk the next one gathers. SQLite is written
+through its own driver in a thread of its own, because a group through SQLAlchemy's asynchronous
+engine costs twenty times the processor (benchmarks/server/README.md); the statements are the
+same.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import ClauseElement
+
+Write = tuple[ClauseElement, dict[str, Any]]
+
+
+class Conflict(Exception):
+    """Somebody else was faster: a key is taken."""
+
+
+class Epoch(Protocol):
+    """Jobs of one line depend on each other: when one fails, those behind it fail too."""
+
+    epoch: int
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    writes: Sequence[Write]
+    done: Callable[[], None] | None = None
+    failed: Callable[[], None] | None = None
+    line: Epoch | None = None
+    epoch: int = 0
+    future: "asyncio.Future[None] | None" = field(default=None)
+
+    @property
+    def is_void(self) -> bool:
+        return self.line is not None and self.line.epoch != self.epoch
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._backend: _Sqlite | _Sqlalchemy = (
+            _Sqlite(str(engine.url.database))
+            if engine.dialect.name == "sqlite"
+            else _Sqlalchemy(engine)
+        )
+        self._pending: list[Job] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self.groups = 0
+        self.written = 0
+
+    async def start(self) -> None:
+        await self._backend.open()
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    def submit(self, job: Job) -> None:
+        """Queue a job; `done` or `failed` is called in the loop when its fate is on the disk."""
+        self._pending.append(job)
+        self._wake.set()
+
+    async def write(self, *writes: Write) -> None:
+        """Commit these together and wait; Conflict if a key is taken."""
+        job = Job(writes, future=asyncio.get_running_loop().create_future())
+        self.submit(job)
+        assert job.future is not None
+        await job.future
+
+    async def write_or_conflict(self, job: Job) -> bool:
+        try:
+            await self.write(*job.writes)
+        except Conflict:
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Write what is pending, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+            self._task = None
+        await self._backend.close()
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._pending:
+                group, self._pending = self._pending, []
+                await self._commit(group)
+            if self._closing:
+                return
+
+    async def _commit(self, group: list[Job]) -> None:
+        void = [job for job in group if job.is_void]
+        jobs = [job for job in group if not job.is_void]
+        for job in void:
+            _fail(job)
+        try:
+            await self._backend.commit([write for job in jobs for write in job.writes])
+        except Conflict:
+            await self._one_by_one(jobs)
+            return
+        except Exception as error:  # noqa: BLE001 - the disk is full, the server gone: tell all
+            for job in jobs:
+                _fail(job, error)
+            return
+        self.groups += 1
+        self.written += len(jobs)
+        for job in jobs:
+            _finish(job)
+
+    async def _one_by_one(self, jobs: Iterable[Job]) -> None:
+        """Find out who lost; the others must not suffer for it."""
+        for job in jobs:
+            if job.is_void:
+                _fail(job)
+                continue
+            try:
+                await self._backend.commit(list(job.writes))
+            except Conflict:
+                _fail(job)
+            else:
+                _finish(job)
+
+
+def _finish(job: Job) -> None:
+    if job.future is not None and not job.future.done():
+        job.future.set_result(None)
+    if job.done is not None:
+        job.done()
+
+
+def _fail(job: Job, error: Exception | None = None) -> None:
+    if job.line is not None and job.line.epoch == job.epoch:
+        job.line.epoch += 1
+    if job.future is not None and not job.future.done():
+        job.future.set_exception(error or Conflict())
+    if job.failed is not None:
+        job.failed()
+
+
+class _Sqlite:
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: sqlite3.Connection | None = None
+        self._compiled: dict[tuple[int, tuple[str, ...]], tuple[ClauseElement, str]] = {}
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
+
+    def _open(self) -> None:
+        self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
+        self._connection.execute("PRAGMA journal_mode=WAL")
+        self._connection.execute("PRAGMA synchronous=FULL")
+
+    async def commit(self, writes: list[Write]) -> None:
+        if writes:
+            lines = [(self._text(statement, values), values) for statement, values in writes]
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, lines)
+
+    def _text(self, statement: ClauseElement, values: dict[str, Any]) -> str:
+        # Statements are module constants; the statement is kept so that its id stays its own.
+        key = (id(statement), tuple(values))
+        if key not in self._compiled:
+            if len(self._compiled) > 500:
+                self._compiled.clear()
+            dialect = sqlite.dialect(paramstyle="named")
+            text = str(statement.compile(dialect=dialect, column_keys=list(values)))
+            self._compiled[key] = (statement, text)
+        return self._compiled[key][1]
+
+    def _commit(self, lines: list[tuple[str, dict[str, Any]]]) -> None:
+        connection = self._connection
+        if connection is None:
+            raise RuntimeError("the writer is closed")
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for text, values in lines:
+                connection.execute(text, values)
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK")
+            raise Conflict from error
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    async def close(self) -> None:
+        connection = self._connection
+        if connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, connection.close)
+            self._connection = None
+        self._thread.shutdown()
+
+
+class _Sqlalchemy:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def open(self) -> None:
+        """Connections come from the pool."""
+
+    async def commit(self, writes: list[Write]) -> None:
+        if not writes:
+            return
+        try:
+            async with self._engine.begin() as connection:
+                for statement, rows in _batched(writes):
+                    await connection.execute(statement, rows)  # type: ignore[call-overload]
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def close(self) -> None:
+        """The engine is disposed of by the database."""
+
+
+def _batched(writes: list[Write]) -> Iterable[tuple[ClauseElement, list[dict[str, Any]]]]:
+    """Neighbours with the same statement become one round trip."""
+    batch: list[dict[str, Any]] = []
+    last: ClauseElement | None = None
+    for statement, values in writes:
+        if last is not None and (statement is not last or values.keys() != batch[-1].keys()):
+            yield last, batch
+            batch = []
+        last = statement
+        batch.append(values)
+    if last is not None:
+        yield last, batch
