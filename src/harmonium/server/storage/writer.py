@@ -35,7 +35,7 @@ class Epoch(Protocol):
 class Job:
     writes: Sequence[Write]
     done: Callable[[], None] | None = None
-    failed: Callable[[], None] | None = None
+    failed: Callable[[Exception], None] | None = None
     line: Epoch | None = None
     epoch: int = 0
     future: "asyncio.Future[None] | None" = field(default=None)
@@ -144,10 +144,11 @@ def _finish(job: Job) -> None:
 def _fail(job: Job, error: Exception | None = None) -> None:
     if job.line is not None and job.line.epoch == job.epoch:
         job.line.epoch += 1
+    reason = error or Conflict()
     if job.future is not None and not job.future.done():
-        job.future.set_exception(error or Conflict())
+        job.future.set_exception(reason)
     if job.failed is not None:
-        job.failed()
+        job.failed(reason)
 
 
 class _Sqlite:

@@ -1,0 +1,32 @@
+"""`harmonium serve`: the table for everybody, on one file, with one command."""
+
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from harmonium.cli.console import out, words
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help=words("cli-serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=words("cli-serve-port"))] = None,
+    database: Annotated[str | None, typer.Option(help=words("cli-serve-database"))] = None,
+    public_url: Annotated[str | None, typer.Option(help=words("cli-serve-public-url"))] = None,
+    log_format: Annotated[str | None, typer.Option(help=words("cli-serve-log-format"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=words("cli-serve-open"))] = False,
+) -> None:
+    from harmonium.server import serving
+    from harmonium.server.settings import from_environment
+
+    settings = from_environment(
+        host=host, port=port, database=database, public_url=public_url, log_format=log_format
+    )
+
+    def ready(address: str) -> None:
+        out.print(words("serve-address", address=address), soft_wrap=True, markup=False)
+        if open_browser:
+            webbrowser.open(address)
+
+    serving.run(settings, ready)
+    out.print(words("serve-stopped"))

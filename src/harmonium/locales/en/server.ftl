@@ -1,0 +1,91 @@
+### What the server says: refusals, guests, and what stands in the terminal when it runs.
+
+guest-names =
+    Quiet Heron, Merry Otter, Patient Fox, Sunny Frog, Curious Crow, Gentle Bear, Bright Finch,
+    Sleepy Owl, Brave Hedgehog, Calm Seal, Clever Magpie, Kind Badger, Swift Hare, Old Tortoise,
+    Wandering Crane, Humming Bee, Silver Trout, Red Squirrel, Little Wren, Northern Goose,
+    Moonlit Moth, Early Lark, Mossy Newt, Golden Plover, River Swan, Autumn Deer, Snowy Hen,
+    Amber Lynx, Misty Gull, Copper Beetle
+
+## Starting
+
+serve-address = Harmonium is at { $address }
+serve-failed = The server could not start; the reason stands above.
+serve-stopped = Everything is on the disk.
+serve-port-taken = Port { $port } is taken.
+bad-setting = A setting cannot be used: { $reason }.
+
+## Database
+
+database-newer = This database was made by a newer Harmonium (revision { $revision }). Install that version or another database.
+database-older = This database is older than the program. Run: harmonium db upgrade
+database-unknown-kind = A database of kind “{ $kind }” is not known. Known: { $known }.
+database-driver-missing = This database needs: pip install "harmonium[{ $extra }]"
+database-upgraded = The database is up to date.
+database-not-empty = There is something in this database already; restore needs an empty one.
+database-saved = { $rows } rows saved in { $file }.
+database-restored = { $rows } rows restored.
+bad-backup = { $file } is not a backup of Harmonium.
+
+## Tables
+
+unknown-table = There is no such table.
+unknown-page = There is no such page.
+no-client = The pages of the browser client are not built yet.
+table-not-started = The game has not begun.
+table-not-running = The game is not running.
+table-started = The game has begun already.
+table-running = The game is not over yet.
+table-paused = The table is paused.
+seats-open = There are still open seats.
+seat-taken = This seat is taken.
+not-seated = Only those at the table may do that.
+not-your-seat = Seat { $seat } is not yours.
+not-invited = This table is entered by invitation.
+only-host = Only the host of the table may do that.
+unknown-invitation = This invitation is not valid, or no longer.
+bad-token = This token opens no seat here.
+record-closed = The record is opened when the game is over.
+no-such-step = There is no moment { $step }; this game has { $steps }.
+text-empty = There is nothing readable in it.
+
+## Acting
+
+act-stale = The position has changed since.
+act-ahead = That position does not exist; the table has { $entries } entries.
+message-malformed = Not understood: { $reason }.
+request-refused = The request was refused ({ $status }): { $reason }
+too-many-messages = That was too fast; wait a moment.
+too-many-requests = That was too fast; wait a moment.
+other-site = The request came from another site.
+server-trouble = Something went wrong on our side; nothing was changed.
+server-busy = Please try again.
+
+## Questions, chat, deals of the day
+
+question-does-not-fit = This cannot be asked now ({ $what }, { $status }).
+question-open = The same question is already open ({ $what }).
+question-settled = This question is settled.
+not-asked = You were not asked.
+chat-off = Chat is off at this table.
+signs-off = Signs are off at this table.
+programs-do-not-talk = Programs play, they do not talk.
+daily-once = Everybody has one try a day.
+daily-closed = Today's deal stays closed until the day (UTC) is over.
+bad-day = “{ $day }” is not a day.
+no-where = The score pad of { $game } cannot say where things fit.
+
+## The commands
+
+cli-serve-help = Serve tables for people: in the browser, by link, live or over days.
+cli-serve-host = The address to listen at; 127.0.0.1 is this computer only.
+cli-serve-port = The port; unless given, 8000 or the next free one.
+cli-serve-database = The database: sqlite:///file or postgresql://…; unless given, a file in your data folder.
+cli-serve-public-url = The address that people use, where a proxy stands in between.
+cli-serve-log-format = How the log is written: text or json.
+cli-serve-open = Open the browser.
+cli-db-help = The database: bring it up to date, save it, bring it back.
+cli-db-upgrade-help = Bring the database up to date.
+cli-db-backup-help = Save everything in one file; the server may keep running.
+cli-db-restore-help = Bring a saved file back into an empty database.
+cli-db-file = The file.

@@ -1,0 +1,48 @@
+"""Who may see, join and change a table: one question, one function."""
+
+from datetime import UTC, datetime
+
+from harmonium.server.errors import NotAllowed, NotThere
+from harmonium.server.rooms import Room
+from harmonium.server.schemas import Me
+
+
+def day_of(now: int) -> str:
+    return datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%d")
+
+
+def is_closed_today(room: Room, now: int) -> bool:
+    """Today's deal is nobody else's business until the day is over."""
+    return room.facts.daily is not None and room.facts.daily >= day_of(now)
+
+
+def may_see(room: Room, person: str | None, now: int) -> bool:
+    facts = room.facts
+    own = person is not None and (facts.host.id == person or bool(room.seats_of(person)))
+    if own:
+        return True
+    if is_closed_today(room, now):
+        return False
+    return facts.open or facts.daily is not None or (person is not None and person in room.visitors)
+
+
+def check_see(room: Room, person: str | None, now: int) -> None:
+    """What one may not see is not there: its existence is no news either."""
+    if not may_see(room, person, now):
+        raise NotThere("unknown-table", table=room.id)
+
+
+def check_join(room: Room, person: str) -> None:
+    invited = room.visitors.get(person) == "join" or room.facts.host.id == person
+    if not (room.facts.open or invited or room.seats_of(person)):
+        raise NotAllowed("not-invited")
+
+
+def check_host(room: Room, me: Me) -> None:
+    if room.facts.host.id != me.id:
+        raise NotAllowed("only-host")
+
+
+def check_seated(room: Room, person: str) -> None:
+    if not room.seats_of(person):
+        raise NotAllowed("not-seated")

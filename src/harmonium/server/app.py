@@ -1,0 +1,108 @@
+"""The application: database, hub and keeper around the handlers."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from harmonium import __version__
+from harmonium.core.errors import Problem
+from harmonium.server.errors import NotAllowed, NotNow, NotThere
+from harmonium.server.guard import Guard
+from harmonium.server.hub import Hub, present
+from harmonium.server.keeper import Keeper
+from harmonium.server.pages import page
+from harmonium.server.routes import HANDLERS
+from harmonium.server.routes.shared import DEPENDENCIES, REFUSALS, AnyRequest
+from harmonium.server.settings import Settings
+from harmonium.server.sockets import table_socket
+from harmonium.server.storage import open_database
+from harmonium.server.things import Wrong, wrong
+
+log = logging.getLogger("harmonium.server")
+
+CHANNEL = "tables"
+LARGEST_BODY = 65_536
+LOOK_EVERY = 60.0
+
+STATUS: dict[type[Problem], int] = {NotThere: 404, NotAllowed: 403, NotNow: 409}
+
+
+def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar:
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with open_database(settings.database) as database:
+            if settings.secret is not None:
+                database.secret = settings.secret.encode()
+            hub = app.state.hub = Hub(database, settings, now)
+            hub.announce = lambda table, entries: channels.publish([table, entries], CHANNEL)
+            keeper = Keeper(hub)
+            await keeper.wake()
+            sweeping = asyncio.create_task(_sweep(hub))
+            try:
+                yield
+            finally:
+                sweeping.cancel()
+                await hub.close()
+                await keeper.close()
+
+    return Litestar(
+        route_handlers=[*_described(), table_socket, page],
+        dependencies=DEPENDENCIES,
+        exception_handlers={
+            Problem: _refused,
+            HTTPException: _not_understood,
+            Exception: _failed,
+        },
+        lifespan=[life],
+        middleware=[Guard],
+        plugins=[channels],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Harmonium",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+
+
+def _described() -> list[Any]:
+    """Every handler may refuse; the description says so once for all."""
+    for handler in HANDLERS:
+        handler.responses = REFUSALS
+    return list(HANDLERS)
+
+
+async def _sweep(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        hub.drop_idle()
+
+
+def _refused(_: AnyRequest, problem: Problem) -> Response[Wrong]:
+    status = next((code for kind, code in STATUS.items() if isinstance(problem, kind)), 400)
+    return Response(wrong(problem), status_code=status)
+
+
+def _not_understood(_: AnyRequest, error: HTTPException) -> Response[Wrong]:
+    arguments: dict[str, Any] = {"status": error.status_code, "reason": error.detail[:200]}
+    return Response(
+        Wrong("request-refused", arguments), status_code=error.status_code, headers=error.headers
+    )
+
+
+def _failed(request: AnyRequest, error: Exception) -> Response[Wrong]:
+    log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return Response(Wrong("server-trouble"), status_code=500)

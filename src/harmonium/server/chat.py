@@ -1,0 +1,76 @@
+"""Beside the game, never in the record: words where the table allows them, and a few signs."""
+
+import msgspec
+from sqlalchemy import bindparam, func, select
+
+from harmonium.core.errors import Problem
+from harmonium.server import clocks, outgoing, protocol
+from harmonium.server.connections import Connection
+from harmonium.server.errors import NotAllowed
+from harmonium.server.hub import Hub
+from harmonium.server.limits import Bucket
+from harmonium.server.rooms import Room
+from harmonium.server.security import plain_text
+from harmonium.server.storage import Conflict, schema
+from harmonium.server.storage.statements import ADD_SAYING, text
+from harmonium.server.things import Sign
+
+LONGEST = 500
+SHOWN = 50
+"""How many of the last sayings a newcomer sees."""
+
+SIGNS_PER_SECOND = 0.5
+
+_LAST = (
+    select(schema.sayings.c.body)
+    .where(schema.sayings.c.table_id == bindparam("id"))
+    .order_by(schema.sayings.c.number.desc())
+    .limit(SHOWN)
+)
+_COUNT = select(func.max(schema.sayings.c.number).label("last")).where(
+    schema.sayings.c.table_id == bindparam("id")
+)
+
+
+async def say(hub: Hub, room: Room, connection: Connection, words: str) -> None:
+    if not room.facts.chat:
+        raise NotAllowed("chat-off")
+    said = _said(hub, connection)
+    said = msgspec.structs.replace(said, text=plain_text(words, LONGEST))
+    async with room.lock:
+        last = await hub.database.row(_COUNT, id=room.id)
+        number = 0 if last is None or last.last is None else last.last + 1
+        row = {"table_id": room.id, "number": number, "body": text(said)}
+        try:
+            await hub.database.writer.write((ADD_SAYING, row))
+        except Conflict as conflict:
+            raise Problem("server-busy") from conflict
+    hub.tell(room, said)
+
+
+def sign(hub: Hub, room: Room, connection: Connection, shown: Sign) -> None:
+    """Signs are not kept: they are for those who are there."""
+    if not room.facts.signs:
+        raise NotAllowed("signs-off")
+    if not connection.seats:
+        raise NotAllowed("not-seated")
+    if connection.sign_bucket is None:
+        connection.sign_bucket = Bucket(SIGNS_PER_SECOND)
+    if not connection.sign_bucket.take():
+        raise Problem("too-many-messages")
+    hub.tell(room, msgspec.structs.replace(_said(hub, connection), sign=shown))
+
+
+def _said(hub: Hub, connection: Connection) -> protocol.Said:
+    if connection.person is None:
+        raise NotAllowed("programs-do-not-talk")
+    return protocol.Said(connection.person, clocks.iso(hub.now()), connection.seats)
+
+
+async def recall(hub: Hub, room: Room, connection: Connection) -> None:
+    """What was said last, for a newcomer."""
+    if room.facts.chat:
+        rows = await hub.database.rows(_LAST, id=room.id)
+        for row in reversed(rows):
+            said = msgspec.json.decode(row.body, type=protocol.Said)
+            connection.send(outgoing.plain(said))

@@ -1,0 +1,69 @@
+"""In front of every handler: limits, requests forged by other sites, headers, new cookies."""
+
+from typing import Any
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from harmonium.server.hub import Hub
+from harmonium.server.routes.shared import NEW_COOKIE
+from harmonium.server.security import COOKIE, COOKIE_SECONDS, HEADERS, is_cross_site
+from harmonium.server.things import Wrong
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Guard:
+    """Plain ASGI, because it must see what leaves as well as what comes."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        hub: Hub = scope["litestar_app"].state.hub
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS, *_cookie(scope)]
+            await send(message)
+
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if not hub.addresses.may_ask(address):
+            hub.metrics.limited.inc()
+            await _refuse(sending, 429, "too-many-requests")
+        elif scope["method"] not in SAFE and _is_forged(hub, Headers.from_scope(scope)):
+            await _refuse(sending, 403, "other-site")
+        else:
+            await self._app(scope, receive, sending)
+
+
+def _is_forged(hub: Hub, headers: Headers) -> bool:
+    return is_cross_site(
+        origin=headers.get("origin"),
+        fetch_site=headers.get("sec-fetch-site"),
+        host=headers.get("host"),
+        public_url=hub.settings.public_url,
+    )
+
+
+def _cookie(scope: Any) -> list[tuple[bytes, bytes]]:
+    """HttpOnly: no script reads it; SameSite=Lax: no other site's form sends it along."""
+    value = scope.get("state", {}).get(NEW_COOKIE)
+    if value is None:
+        return []
+    secure = "; Secure" if scope["scheme"] == "https" else ""
+    text = f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    return [(b"set-cookie", text.encode())]
+
+
+async def _refuse(send: Send, status: int, code: str) -> None:
+    body = msgspec.json.encode(Wrong(code))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

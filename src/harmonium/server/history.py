@@ -1,0 +1,91 @@
+"""What a person has played: the games, and figures by game, number of seats and category."""
+
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from harmonium.server import clocks, lobby
+from harmonium.server.hub import Hub
+from harmonium.server.schemas import CategoryFigures, Figures, Me, MyTable, Played
+from harmonium.server.storage import schema
+
+_PLAYED = (
+    select(schema.played)
+    .where(schema.played.c.person == bindparam("person"))
+    .order_by(schema.played.c.ended.desc())
+)
+_RUNNING = (
+    select(schema.tables.c.id)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(schema.seats.c.person == bindparam("person"), schema.tables.c.status != "over")
+    .distinct()
+)
+
+
+async def my_tables(hub: Hub, me: Me) -> tuple[MyTable, ...]:
+    """Tables that are not over; those that wait for me come first."""
+    found = []
+    for row in await hub.database.rows(_RUNNING, person=me.id):
+        room = await hub.room(row.id)
+        seats = room.seats_of(me.id)
+        actors = () if room.table is None else room.table.actors
+        mine = any(seat in actors for seat in seats)
+        since = lobby.waiting_since(room)
+        found.append(MyTable(room.info(), seats, actors, mine, since))
+    return tuple(sorted(found, key=lambda table: (not table.my_turn, table.since or "")))
+
+
+async def played(hub: Hub, me: Me, most: int) -> tuple[Played, ...]:
+    rows = await hub.database.rows(_PLAYED.limit(most), person=me.id)
+    return tuple(_line(row) for row in rows)
+
+
+def _line(row: Any) -> Played:
+    return Played(
+        table=row.table_id,
+        game=row.game,
+        ended=clocks.iso(row.ended),
+        seat=row.seat,
+        seats=row.seats,
+        rank=row.rank,
+        total=row.total,
+        won=None if row.won is None else bool(row.won),
+        categories=msgspec.json.decode(row.categories, type=dict[str, int]),
+    )
+
+
+async def statistics(hub: Hub, me: Me) -> tuple[Figures, ...]:
+    lines = [_line(row) for row in await hub.database.rows(_PLAYED, person=me.id)]
+    groups: dict[tuple[str, int], list[Played]] = defaultdict(list)
+    for line in lines:
+        groups[line.game, line.seats].append(line)
+    return tuple(figures(games) for _, games in sorted(groups.items()))
+
+
+def figures(games: list[Played]) -> Figures:
+    """Figures of games of one kind, at least one.
+
+    >>> from harmonium.core.game import Seat
+    >>> one = Played("t", "take_it_easy", "", Seat(0), 1, 1, 150, None, {"lines": 150})
+    >>> two = Played("u", "take_it_easy", "", Seat(0), 1, 1, 90, None, {"lines": 90})
+    >>> result = figures([one, two])
+    >>> result.mean, result.best, result.categories["lines"].best
+    (120.0, 150, 150)
+    """
+    names = sorted({name for game in games for name in game.categories})
+    totals = [game.total for game in games]
+    by_category = {}
+    for name in names:
+        points = [game.categories.get(name, 0) for game in games]
+        by_category[name] = CategoryFigures(sum(points) / len(points), max(points))
+    return Figures(
+        game=games[0].game,
+        seats=games[0].seats,
+        played=len(games),
+        won=sum(game.won is True for game in games),
+        best=max(totals),
+        mean=sum(totals) / len(totals),
+        categories=by_category,
+    )

@@ -1,0 +1,168 @@
+"""Who plays where no person does: bots, stand-ins, and the clocks that call them."""
+
+import asyncio
+import logging
+import random
+from functools import partial
+
+import msgspec
+from sqlalchemy import or_, select
+
+from harmonium.bots import bots_of
+from harmonium.core import table as core
+from harmonium.core.errors import Problem
+from harmonium.core.game import Seat
+from harmonium.server import clocks, outgoing, protocol
+from harmonium.server.hub import Hub
+from harmonium.server.play import Request
+from harmonium.server.rooms import Room
+from harmonium.server.storage import schema
+from harmonium.server.storage.statements import change_seat
+from harmonium.server.things import NoClock
+from harmonium.server.thinkers import Thinkers
+
+log = logging.getLogger("harmonium.server")
+
+
+def stand_in_of(game: str) -> str:
+    """The simplest bot that knows the game; any legal move where there is none."""
+    names = tuple(bots_of(game))
+    return names[1] if len(names) > 1 else names[0]
+
+
+class Keeper:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._thinkers = Thinkers(hub.settings.bot_workers, hub.settings.bot_seconds)
+        hub.keeper = self
+
+    async def wake(self) -> None:
+        """After a start: every table that waits for a bot, a stand-in or a deadline goes on."""
+        by_seat = select(schema.seats.c.table_id).where(
+            or_(schema.seats.c.kind == "bot", schema.seats.c.stand_in == 1)
+        )
+        waiting = select(schema.tables.c.id).where(
+            schema.tables.c.status == "running",
+            or_(schema.tables.c.due.is_not(None), schema.tables.c.id.in_(by_seat)),
+        )
+        for row in await self._hub.database.rows(waiting):
+            self.look(await self._hub.room(row.id))
+
+    async def close(self) -> None:
+        await self._thinkers.close()
+
+    def look(self, room: Room) -> None:
+        """Set bots to work and the alarm to the next deadline."""
+        self._set_alarm(room)
+        if room.table is None or room.facts.status != "running":
+            return
+        for seat in room.table.actors:
+            if room.seats[seat].plays_itself and seat not in room.thinking:
+                room.thinking.add(seat)
+                self._hub.spawn(self._play(room, seat))
+
+    # Bots
+
+    async def _play(self, room: Room, seat: Seat) -> None:
+        try:
+            while True:
+                await self._hub.settled(room)
+                table = room.running
+                its_turn = seat in table.actors and room.facts.status == "running"
+                if not its_turn or not room.seats[seat].plays_itself:
+                    return
+                await self._move(room, seat)
+        finally:
+            room.thinking.discard(seat)
+
+    async def _move(self, room: Room, seat: Seat) -> None:
+        facts, entries = room.seats[seat], room.entries
+        is_bot = facts.kind == "bot"
+        bot = facts.bot if is_bot and facts.bot else stand_in_of(room.facts.game)
+        view, legal = outgoing.bot_sees(seat, room)
+        action = await self._thinkers.choose(room.facts.game, bot, view, legal)
+        if room.entries != entries or not room.seats[seat].plays_itself:
+            return  # somebody else acted meanwhile, or the person is back
+        author = None if is_bot else core.StandIn(bot)
+        if action is None or not await self._submit(room, seat, entries, action, author):
+            self._hub.metrics.stand_ins.inc()
+            choice = random.choice(tuple(room.running.legal(seat)) or (None,))
+            if choice is not None:
+                await self._submit(room, seat, entries, choice, core.StandIn("random"))
+        else:
+            self._hub.metrics.bot_moves.inc()
+
+    async def _submit(
+        self, room: Room, seat: Seat, entries: int, action: object, author: core.Author | None
+    ) -> bool:
+        future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
+        kind = "stand_in" if isinstance(author, core.StandIn) else "bot"
+        act_id = f"{kind} {seat} {entries}"
+        request = Request("act", seat, act_id, _resolve(future), entries, action, author)
+        self._hub.submit(room, request)
+        fate = await future
+        if isinstance(fate, Problem) and fate.message not in {"act-stale", "act-ahead"}:
+            log.warning("bot refused", extra={"table": room.id, "reason": str(fate)})
+            return False
+        return True
+
+    # Clocks
+
+    def _set_alarm(self, room: Room) -> None:
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        coming = self._coming(room)
+        if coming is not None:
+            wait = max(0, coming - self._hub.now()) / 1000
+            loop = asyncio.get_running_loop()
+            # Long waits in pieces: a loop's timer is not made for weeks.
+            room.alarm = loop.call_later(min(wait, 86_400), partial(self._ring, room))
+
+    def _due(self, room: Room) -> tuple[int, Seat] | None:
+        facts = room.facts
+        if room.clock is None or facts.status != "running" or isinstance(facts.clock, NoClock):
+            return None
+        ours = [number for number, seat in enumerate(room.seats) if seat.plays_itself]
+        return clocks.due(facts.clock, room.clock, facts.pauses, self._hub.now(), ours)
+
+    def _coming(self, room: Room) -> int | None:
+        """When to look again: at the reminder, then at the deadline."""
+        due = self._due(room)
+        if due is None or room.clock is None:
+            return None
+        time, seat = due
+        early = time - round(clocks.REMIND_AT * room.clock.remaining[seat])
+        return time if (room.entries, seat) in room.reminded else early
+
+    def _ring(self, room: Room) -> None:
+        room.alarm = None
+        due = self._due(room)
+        if due is None:
+            return
+        time, seat = due
+        if time <= self._hub.now():
+            self._hub.spawn(self.stand_in(room, seat, True))
+            return
+        coming = self._coming(room)
+        if coming is not None and coming <= self._hub.now():
+            room.reminded = {(room.entries, seat)}
+            self._hub.tell(room, protocol.Reminder(seat, time))
+        self._set_alarm(room)
+
+    async def stand_in(self, room: Room, seat: Seat, on: bool) -> None:  # noqa: FBT001
+        """A stand-in takes the seat, or its person is back."""
+        if room.seats[seat].stand_in == on:
+            return
+        room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
+        await self._hub.database.writer.write(change_seat(room.id, seat, stand_in=int(on)))
+        self._hub.tell_news(room)
+        self.look(room)
+
+
+def _resolve(future: "asyncio.Future[int | Problem]") -> "partial[None]":
+    def resolve(fate: int | Problem) -> None:
+        if not future.done():
+            future.set_result(fate)
+
+    return partial(resolve)

@@ -1,0 +1,177 @@
+"""The one door through which anything of a game leaves the server.
+
+Every function takes the viewer, a seat or None for a spectator, and asks the rules what that
+viewer may know (`view`, `told`). No other module of the server calls them; a test says so, and
+another one plants secrets behind this door and listens in front of it.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from harmonium.core import table as core
+from harmonium.core.errors import Problem
+from harmonium.core.game import Score, Seat
+from harmonium.core.record import Record, record_of
+from harmonium.server import clocks, protocol, schemas
+from harmonium.server.rooms import Change, Room
+from harmonium.server.things import Told, Undoing, wrong
+
+_ENCODER = msgspec.json.Encoder()
+_POSSIBLE = Undoing(True)
+
+Viewer = Seat | None
+
+PLAIN = (
+    protocol.Ack
+    | protocol.Asked
+    | protocol.Greeting
+    | protocol.News
+    | protocol.Pong
+    | protocol.Presence
+    | protocol.Ready
+    | protocol.Reject
+    | protocol.Reminder
+    | protocol.Resync
+    | protocol.Said
+    | protocol.Settled
+)
+"""Messages with nothing of the game's position in them."""
+
+
+def plain(message: PLAIN) -> bytes:
+    return _ENCODER.encode(message)
+
+
+def snapshot(viewer: Viewer, room: Room, now: int) -> bytes:
+    """Where the game stands for that viewer."""
+    table = room.running
+    message = protocol.Snapshot(
+        viewer=viewer,
+        entries=len(table.entries),
+        steps=len(table.steps),
+        view=table.view(viewer),
+        legal=_legal(viewer, table),
+        actors=table.actors,
+        undo=_undoing(viewer, table),
+        clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
+        scores=_scores(viewer, table),
+        over=_over(table),
+    )
+    return _ENCODER.encode(message)
+
+
+def update(viewer: Viewer, room: Room, changes: tuple[Change, ...], now: int) -> bytes:
+    """What that viewer learns from the changes, and where the game now stands."""
+    table = room.running
+    message = protocol.Update(
+        viewer=viewer,
+        entries=len(table.entries),
+        steps=len(table.steps),
+        told=tuple([told(viewer, room, change) for change in changes]),
+        view=table.view(viewer),
+        legal=_legal(viewer, table),
+        actors=table.actors,
+        undo=_undoing(viewer, table),
+        clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
+        over=_over(table),
+    )
+    return _ENCODER.encode(message)
+
+
+def told(viewer: Viewer, room: Room, change: Change) -> Told:
+    entry = change.entry
+    by = "stand_in" if isinstance(entry.author, core.StandIn) else "seat"
+    if isinstance(entry, core.Undo):
+        return Told(change.number, entry.seat, (), entry.takes_back, by, entry.time)  # type: ignore[arg-type]
+    events = room.game.told(change.before, entry.seat, change.action, change.after, viewer)
+    return Told(change.number, entry.seat, events, None, by, entry.time)  # type: ignore[arg-type]
+
+
+def advice(viewer: Seat, room: Room, state: Any, entries: int, most: int = 1_000) -> bytes:
+    """Previews and marks for a seat that is to act; may take long, so not in the loop."""
+    game = room.game
+    legal = tuple(game.legal(state, viewer))[:most]
+    previews = tuple(dict(game.preview(state, viewer, action)) for action in legal)
+    marks = game.marks(game.view(state, viewer))
+    return _ENCODER.encode(protocol.Advice(viewer, entries, previews, marks))
+
+
+def standing(room: Room, state: Any, entries: int) -> bytes:
+    """The points of everyone: public by the contract, the same for every viewer."""
+    return _ENCODER.encode(protocol.Standing(entries, room.game.score(state)))
+
+
+def log(viewer: Viewer, room: Room) -> schemas.Log:
+    """Everything that viewer was told so far."""
+    return schemas.Log(viewer, tuple(told(viewer, room, change) for change in changes(room)))
+
+
+def past(viewer: Viewer, room: Room, step: int) -> schemas.Past:
+    """The table after the first so many acts that count, as that viewer saw it then.
+
+    Once the game is over, everything is open: the next act is told as well.
+    """
+    table = room.running
+    if not 0 <= step <= len(table.steps):
+        raise Problem("no-such-step", step=step, steps=len(table.steps))
+    state = table.state_at(step)
+    is_open = table.is_over and step < len(table.steps)
+    return schemas.Past(
+        viewer=viewer,
+        step=step,
+        steps=len(table.steps),
+        view=room.game.view(state, viewer),
+        actors=room.game.actors(state),
+        scores=room.game.score(state),
+        next=table.steps[step].action if is_open else None,
+    )
+
+
+def record(room: Room) -> Record:
+    """The record, deal and all: only of a game that is over."""
+    table = room.running
+    if not table.is_over:
+        raise Problem("record-closed")
+    return record_of(table)
+
+
+def bot_sees(seat: Seat, room: Room) -> tuple[bytes, bytes]:
+    """View and legal actions for a bot in that seat: what a person there would get."""
+    table = room.running
+    return _ENCODER.encode(table.view(seat)), _ENCODER.encode(tuple(table.legal(seat)))
+
+
+def changes(room: Room) -> Iterator[Change]:
+    """Every entry again with the states around it, what was undone later included."""
+    table = room.running
+    copy = core.Table(table.game, table.options, table.seats, table.deal, table.nonce)
+    for number, entry in enumerate(table.entries):
+        before = copy.state
+        action = None
+        if isinstance(entry, core.Act):
+            copy.act(entry.seat, entry.action, author=entry.author, time=entry.time)
+            action = copy.steps[-1].action
+        else:
+            copy.undo(entry.seat, consent=entry.consent, author=entry.author, time=entry.time)
+        yield Change(number, entry, before, action, copy.state)
+
+
+def _legal(viewer: Viewer, table: core.Table) -> tuple[Any, ...]:
+    return () if viewer is None else tuple(table.legal(viewer))
+
+
+def _undoing(viewer: Viewer, table: core.Table) -> Undoing | None:
+    if viewer is None:
+        return None
+    reason = table.why_not_undo(viewer)
+    return _POSSIBLE if reason is None else Undoing(False, wrong(reason))
+
+
+def _scores(_: Viewer, table: core.Table) -> tuple[Score, ...]:
+    return table.score()
+
+
+def _over(table: core.Table) -> protocol.Over | None:
+    return None if table.ending is None else protocol.Over(table.ending, table.result)

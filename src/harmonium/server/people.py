@@ -1,0 +1,78 @@
+"""Guests: an identity at the first visit, a friendly name, both changeable."""
+
+import secrets
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from harmonium.locales import LOCALES, Words
+from harmonium.server.hub import Hub
+from harmonium.server.schemas import Me, MeChange
+from harmonium.server.security import new_id, plain_text
+from harmonium.server.storage import Database, schema
+from harmonium.server.storage.statements import ADD_PERSON, change_person, change_seat
+from harmonium.server.things import Someone
+
+LONGEST_NAME = 40
+_PERSON = select(schema.people).where(schema.people.c.id == bindparam("person"))
+
+
+def chosen_locale(accepted: str | None) -> str:
+    """The first language of the browser that we speak."""
+    wishes = []
+    for place, part in enumerate((accepted or "")[:500].split(",")):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wishes.append((-weight, place, tag.lower()))
+    for _, _, tag in sorted(wishes):
+        for locale in LOCALES:
+            if tag == locale.lower() or tag.split("-")[0] == locale.lower().split("-")[0]:
+                return locale
+    return "en"
+
+
+def friendly_name(locale: str) -> str:
+    """A name in the visitor's language; they are listed in the locale's messages."""
+    names = Words(locale)("guest-names").split(",")
+    return secrets.choice(names).strip()
+
+
+async def find(database: Database, person: str) -> Me | None:
+    row = await database.row(_PERSON, person=person)
+    return None if row is None else Me(row.id, row.name, row.locale)
+
+
+async def new_guest(hub: Hub, accepted: str | None) -> Me:
+    locale = chosen_locale(accepted)
+    me = Me(new_id(), friendly_name(locale), locale)
+    row = {"id": me.id, "name": me.name, "locale": me.locale, "created": hub.now()}
+    await hub.database.writer.write((ADD_PERSON, row))
+    return me
+
+
+async def change(hub: Hub, me: Me, wish: MeChange) -> Me:
+    name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
+    locale = me.locale if wish.locale is None else wish.locale
+    new = Me(me.id, name, locale)
+    await hub.database.writer.write(change_person(me.id, name=name, locale=locale))
+    await _rename_at_tables(hub, me, name)
+    return new
+
+
+async def _rename_at_tables(hub: Hub, me: Me, name: str) -> None:
+    """Seats that carry the old name show the new one; a second person's name stays."""
+    for room in hub.rooms:
+        seats = [s for s in room.seats_of(me.id) if room.seats[s].name == me.name]
+        for seat in seats:
+            room.seats[seat] = msgspec.structs.replace(room.seats[seat], name=name)
+            await hub.database.writer.write(change_seat(room.id, seat, name=name))
+        if room.facts.host.id == me.id:
+            room.facts = msgspec.structs.replace(room.facts, host=Someone(me.id, name))
+        for connection in room.connections:
+            if connection.person is not None and connection.person.id == me.id:
+                connection.person = Someone(me.id, name)
+        if seats:
+            hub.tell_news(room)

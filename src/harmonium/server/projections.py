@@ -1,0 +1,79 @@
+"""What is written down when a game ends: all of it could be computed again from the entries."""
+
+import msgspec
+
+from harmonium.core.game import Result
+from harmonium.server.rooms import Room
+from harmonium.server.storage import Write
+from harmonium.server.storage.statements import (
+    ADD_PLAYED,
+    change_daily,
+    change_table,
+    text,
+)
+
+
+def at_end(room: Room, now: int) -> list[Write]:
+    """The writes of an end; the room's facts know it at once."""
+    table = room.running
+    ending, result = table.ending, table.result
+    room.facts = msgspec.structs.replace(
+        room.facts, status="over", ended=now, ending=ending, result=result
+    )
+    writes: list[Write] = [
+        change_table(
+            room.id,
+            status="over",
+            ended=now,
+            ending=text(ending),
+            result=None if result is None else text(result),
+            due=None,
+        )
+    ]
+    if ending is not None and ending.how != "abandoned":
+        writes += played(room, now)
+    if room.facts.daily is not None and result is not None:
+        totals, details = result.totals[0], text(result.details)
+        writes.append(change_daily(room.id, total=totals, details=details))
+    return writes
+
+
+def played(room: Room, now: int) -> list[Write]:
+    """A line in the history of each person at the table."""
+    table = room.running
+    result = table.result
+    scores = table.score()
+    writes: list[Write] = []
+    for number, seat in enumerate(room.seats):
+        if seat.person is None or seat.kind != "person":
+            continue
+        row = {
+            "person": seat.person,
+            "table_id": room.id,
+            "seat": number,
+            "game": room.facts.game,
+            "seats": len(room.seats),
+            "ended": now,
+            "rank": _rank(room, number),
+            "total": scores[number].total,
+            "won": _won(result, _rank(room, number), len(room.seats)),
+            "categories": text(scores[number].categories),
+        }
+        writes.append((ADD_PLAYED, row))
+    return writes
+
+
+def _rank(room: Room, seat: int) -> int | None:
+    result, ending = room.running.result, room.running.ending
+    if result is not None:
+        return result.ranks[seat]
+    if ending is not None and ending.seat is not None and len(room.seats) > 1:
+        return 2 if ending.seat == seat else 1
+    return None
+
+
+def _won(result: Result | None, rank: int | None, seats: int) -> int | None:
+    """Alone one wins only where the rules say so."""
+    if result is not None and result.won is not None:
+        return int(result.won)
+    return None if seats == 1 or rank is None else int(rank == 1)

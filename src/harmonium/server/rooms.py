@@ -1,0 +1,229 @@
+"""A table in memory: its facts, its seats, and the fold over its entries as a cache.
+
+The database is the truth. A room may be dropped and loaded again at any moment; it may run ahead
+of the disk by the entries that the writer has not yet committed (`unsettled`), and nothing leaves
+it before they are.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from harmonium.core import table as core
+from harmonium.core.errors import Problem
+from harmonium.core.game import AnyGame, Result, Seat
+from harmonium.server import clocks
+from harmonium.server.clocks import ClockState, Pause
+from harmonium.server.things import ClockPlan, Question, SeatInfo, Someone, TableInfo
+
+if TYPE_CHECKING:
+    from harmonium.server.connections import Connection
+
+KEPT_STATES = 16
+"""How far back an act may have been decided and still be compared with the present."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """The row of a table, read."""
+
+    id: str
+    game: str
+    options: Any
+    status: str
+    open: bool
+    clock: ClockPlan
+    chat: bool
+    signs: bool
+    host: Someone
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    commitment: str | None = None
+    ending: core.Ending | None = None
+    result: Result | None = None
+    rematch: str | None = None
+    daily: str | None = None
+    pauses: tuple[Pause, ...] = ()
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    kind: str
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    token: str | None = None
+    stand_in: bool = False
+
+    @property
+    def author(self) -> core.Author:
+        match self.kind:
+            case "bot":
+                return core.Bot(self.bot or "")
+            case "program":
+                return core.Bot(self.name)
+            case _:
+                return core.Person(self.name)
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether we decide for it: a bot of ours, or a stand-in."""
+        return self.kind == "bot" or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One entry just made: what is needed to tell everybody what they may learn from it."""
+
+    number: int
+    entry: core.Entry
+    before: Any
+    action: Any
+    after: Any
+
+
+@dataclass(slots=True, eq=False)
+class Room:
+    facts: Facts
+    game: AnyGame
+    seats: list[SeatFacts]
+    table: core.Table | None = None
+    clock: ClockState | None = None
+    acts: dict[str, int] = field(default_factory=dict)
+    """The entry that each request became: who and the id they chose."""
+    recent: deque[tuple[int, Any]] = field(default_factory=lambda: deque(maxlen=KEPT_STATES))
+    """The last states by the number of entries."""
+    questions: dict[str, Question] = field(default_factory=dict)
+    connections: "set[Connection]" = field(default_factory=set)
+    epoch: int = 0
+    unsettled: int = 0
+    is_broken: bool = False
+    """Whether a write was lost: the fold must be loaded anew before anything else."""
+    waiting: list[Callable[[], None]] = field(default_factory=list)
+    thinking: set[Seat] = field(default_factory=set)
+    alarm: Any = None
+    touched: float = 0.0
+    visitors: dict[str, str] = field(default_factory=dict)
+    """Who came by a link, and what it allows: join or watch."""
+    reminded: set[tuple[int, int]] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """For changes of the table itself, which are rare."""
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def entries(self) -> int:
+        return 0 if self.table is None else len(self.table.entries)
+
+    @property
+    def is_settled(self) -> bool:
+        return self.unsettled == 0 and not self.is_broken
+
+    @property
+    def running(self) -> core.Table:
+        """The game, or why there is none to act in."""
+        if self.table is None:
+            raise Problem("table-not-started")
+        return self.table
+
+    def when_settled(self, call: Callable[[], None]) -> None:
+        """Do it when all that this room knows is on the disk."""
+        if self.is_settled:
+            call()
+        else:
+            self.waiting.append(call)
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        return tuple(
+            Seat(number)
+            for number, seat in enumerate(self.seats)
+            if person is not None and seat.kind == "person" and seat.person == person
+        )
+
+    def begin(self, deal: Any, nonce: bytes, started: int) -> None:
+        authors = [seat.author for seat in self.seats]
+        self.table = core.Table(self.game, self.facts.options, authors, deal, nonce)
+        actors = self.table.actors
+        self.clock = clocks.started(self.facts.clock, actors, len(self.seats), started)
+        self.acts.clear()
+        self.recent.clear()
+        self.recent.append((0, self.table.state))
+
+    def enter(self, entry: core.Entry, act_id: str, now: int, action: Any = None) -> Change:
+        """Add an entry to the fold; a Problem says why it cannot be, and nothing has changed.
+
+        `action` is the act's action where it has been read already.
+        """
+        table = self.running
+        before, actors = table.state, table.actors
+        match entry:
+            case core.Act():
+                chosen = entry.action if action is None else action
+                table.act(entry.seat, chosen, author=entry.author, time=entry.time)
+                action = table.steps[-1].action
+            case core.Undo():
+                table.undo(entry.seat, consent=entry.consent, author=entry.author, time=entry.time)
+        number = len(table.entries) - 1
+        self.acts[act_id] = number
+        self.recent.append((number + 1, table.state))
+        self._tick(entry, actors, now)
+        if not table.actors:
+            table.end(core.Ending("finished"))
+        return Change(number, table.entries[-1], before, action, table.state)
+
+    def _tick(self, entry: core.Entry, before: Iterable[Seat], now: int) -> None:
+        if self.clock is None or self.table is None:
+            return
+        self.clock = clocks.after(
+            self.facts.clock,
+            self.clock,
+            self.facts.pauses,
+            seat=entry.seat,
+            undone=isinstance(entry, core.Undo),
+            stand_in=isinstance(entry.author, core.StandIn),
+            before=tuple(before),
+            actors=self.table.actors,
+            now=now,
+        )
+
+    def close(self, ending: core.Ending) -> None:
+        self.running.end(ending)
+
+    def info(self) -> TableInfo:
+        facts = self.facts
+        return TableInfo(
+            id=facts.id,
+            game=facts.game,
+            options=facts.options,
+            seats=tuple(_seat_info(Seat(n), seat) for n, seat in enumerate(self.seats)),
+            status=facts.status,  # type: ignore[arg-type]
+            open=facts.open,
+            clock=facts.clock,
+            chat=facts.chat,
+            signs=facts.signs,
+            host=facts.host,
+            created=clocks.iso(facts.created),
+            started=clocks.iso_or_none(facts.started),
+            ended=clocks.iso_or_none(facts.ended),
+            commitment=facts.commitment,
+            ending=facts.ending,
+            result=facts.result,
+            rematch=facts.rematch,
+            daily=facts.daily,
+        )
+
+
+def _seat_info(seat: Seat, facts: SeatFacts) -> SeatInfo:
+    return SeatInfo(
+        seat,
+        facts.kind,  # type: ignore[arg-type]
+        facts.name,
+        facts.person,
+        facts.bot,
+        facts.stand_in,
+    )

@@ -1,0 +1,12 @@
+"""The REST side: thin, one file an area; what happens is in the services."""
+
+from harmonium.server.routes import daily, games, people, seats, system, tables
+
+HANDLERS = (
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *seats.HANDLERS,
+    *daily.HANDLERS,
+    *system.HANDLERS,
+)

@@ -1,0 +1,36 @@
+"""The guest: name, language, tables, history, statistics."""
+
+from litestar import get, patch
+from litestar.params import FromQuery, JSONBody
+
+from harmonium.server import history, people
+from harmonium.server.routes.shared import TheGuest, TheHub
+from harmonium.server.schemas import Figures, Me, MeChange, MyTable, Played
+
+
+@get("/api/me")
+async def show_me(me: TheGuest) -> Me:
+    return me
+
+
+@patch("/api/me")
+async def change_me(hub: TheHub, me: TheGuest, data: JSONBody[MeChange]) -> Me:
+    return await people.change(hub, me, data)
+
+
+@get("/api/me/tables")
+async def my_tables(hub: TheHub, me: TheGuest) -> tuple[MyTable, ...]:
+    return await history.my_tables(hub, me)
+
+
+@get("/api/me/history")
+async def my_history(hub: TheHub, me: TheGuest, most: FromQuery[int] = 100) -> tuple[Played, ...]:
+    return await history.played(hub, me, max(1, min(most, 1_000)))
+
+
+@get("/api/me/statistics")
+async def my_statistics(hub: TheHub, me: TheGuest) -> tuple[Figures, ...]:
+    return await history.statistics(hub, me)
+
+
+HANDLERS = (show_me, change_me, my_tables, my_history, my_statistics)

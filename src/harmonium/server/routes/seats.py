@@ -1,0 +1,82 @@
+"""Sitting down and standing up, and what else is decided around the game."""
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from harmonium.server import access, invitations, lobby
+from harmonium.server.routes.shared import TheGuest, TheHub, seen_room
+from harmonium.server.schemas import AtSeat, Join, Token
+from harmonium.server.things import TableInfo
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(
+    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[Join]
+) -> TableInfo:
+    room = await seen_room(hub, me, table_id)
+    await lobby.join(hub, room, me, data)
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(
+    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> TableInfo:
+    """Give up a seat; from a running game a stand-in takes over."""
+    room = await seen_room(hub, me, table_id)
+    await lobby.leave(hub, room, me, data.seat)
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/remove", status_code=200)
+async def remove(
+    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> TableInfo:
+    """The host clears a seat before the start."""
+    room = await seen_room(hub, me, table_id)
+    await lobby.remove(hub, room, me, data.seat)
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> TableInfo:
+    room = await seen_room(hub, me, table_id)
+    access.check_host(room, me)
+    async with room.lock:
+        await lobby.start(hub, room)
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200)
+async def close(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> TableInfo:
+    """The host calls off a table that has not begun."""
+    room = await seen_room(hub, me, table_id)
+    await lobby.close(hub, room, me)
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(
+    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> TableInfo:
+    room = await seen_room(hub, me, table_id)
+    await lobby.resign(hub, room, me, data.seat)
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> TableInfo:
+    room = await seen_room(hub, me, table_id)
+    return (await lobby.rematch(hub, room, me)).info()
+
+
+@post("/api/tables/{table_id:str}/token", status_code=200)
+async def seat_token(
+    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> Token:
+    """Give an open seat to a program; it enters the socket with this token."""
+    room = await seen_room(hub, me, table_id)
+    return await invitations.seat_token(hub, room, me, data.seat)
+
+
+HANDLERS = (join, leave, remove, start, close, resign, rematch, seat_token)

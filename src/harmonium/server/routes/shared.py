@@ -1,0 +1,63 @@
+"""What the handlers share: the hub, the guest, and how a refusal looks."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+
+from harmonium.server import access, people
+from harmonium.server.hub import Hub
+from harmonium.server.rooms import Room
+from harmonium.server.schemas import Me
+from harmonium.server.security import COOKIE, sign, signed_by
+from harmonium.server.things import Wrong
+
+AnyRequest = Request[Any, Any, Any]
+TheHub = NamedDependency[Hub]
+TheGuest = NamedDependency[Me]
+
+NEW_COOKIE: Final = "harmonium_new_cookie"
+"""Where a new guest's cookie waits in the scope for the response; see `guard.py`."""
+
+REFUSALS: Final = {
+    status: ResponseSpec(Wrong, generate_examples=False, description=text)
+    for status, text in (
+        (400, "Not understood, or against the rules"),
+        (403, "Not allowed to you"),
+        (404, "Not there"),
+        (409, "Not now"),
+        (413, "Too long"),
+        (429, "Too often"),
+    )
+}
+
+
+async def provide_hub(request: AnyRequest) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def provide_me(request: AnyRequest) -> Me:
+    """The guest behind the cookie; at the first visit a new one."""
+    hub: Hub = request.app.state.hub
+    person = signed_by(hub.database.secret, request.cookies.get(COOKIE, ""))
+    me = None if person is None else await people.find(hub.database, person)
+    if me is None:
+        me = await people.new_guest(hub, request.headers.get("accept-language"))
+        request.scope["state"][NEW_COOKIE] = sign(hub.database.secret, me.id)
+    return me
+
+
+DEPENDENCIES: Final = {"hub": Provide(provide_hub), "me": Provide(provide_me)}
+
+
+async def seen_room(hub: Hub, me: Me, table_id: str) -> Room:
+    """The room, if this guest may see it."""
+    room = await hub.room(table_id)
+    access.check_see(room, me.id, hub.now())
+    return room
+
+
+def base_url(hub: Hub, request: AnyRequest) -> str:
+    return (hub.settings.public_url or str(request.base_url)).rstrip("/")

@@ -1,0 +1,111 @@
+"""Tables: make, find, look at, replay."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+from harmonium.core.errors import Problem
+from harmonium.core.game import Seat
+from harmonium.core.record import write
+from harmonium.server import access, invitations, lobby, outgoing
+from harmonium.server.errors import NotAllowed, NotNow
+from harmonium.server.hub import Hub
+from harmonium.server.rooms import Room
+from harmonium.server.routes.shared import AnyRequest, TheGuest, TheHub, base_url, seen_room
+from harmonium.server.schemas import Invitation, Invited, Log, Me, NewTable, Past, TableMade
+from harmonium.server.things import TableInfo
+
+Step = Annotated[int, PathParameter(ge=0, le=100_000)]
+
+
+@get("/api/tables")
+async def open_tables(hub: TheHub) -> tuple[TableInfo, ...]:
+    """The lobby: tables to join or to watch."""
+    return await lobby.lobby(hub)
+
+
+@post("/api/tables")
+async def make_table(
+    request: AnyRequest, hub: TheHub, me: TheGuest, data: JSONBody[NewTable]
+) -> TableMade:
+    room = await lobby.create(hub, me, data)
+    invitation = await invitations.invite(hub, room, base_url(hub, request))
+    return TableMade(room.info(), invitation)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> TableInfo:
+    return (await seen_room(hub, me, table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/invitation", status_code=200)
+async def invite(
+    request: AnyRequest, hub: TheHub, me: TheGuest, table_id: FromPath[str]
+) -> Invitation:
+    """New links; only for those at the table. The old ones stop working."""
+    room = await seen_room(hub, me, table_id)
+    if room.facts.host.id != me.id:
+        access.check_seated(room, me.id)
+    if room.facts.daily is not None:
+        raise NotAllowed("daily-once")
+    return await invitations.invite(hub, room, base_url(hub, request))
+
+
+@post("/api/invitations/{token:str}", status_code=200)
+async def accept(hub: TheHub, me: TheGuest, token: FromPath[str]) -> Invited:
+    """Come in by link or code."""
+    room, may = await invitations.accept(hub, me, token)
+    return Invited(room.info(), may)  # type: ignore[arg-type]
+
+
+@get("/api/tables/{table_id:str}/log")
+async def show_log(
+    hub: TheHub, me: TheGuest, table_id: FromPath[str], viewer: FromQuery[int | None] = None
+) -> Log:
+    """What that viewer was told so far, entry by entry."""
+    room = await seen_room(hub, me, table_id)
+    return outgoing.log(_viewer(room, me, viewer, hub), room)
+
+
+@get("/api/tables/{table_id:str}/moments/{step:int}")
+async def show_moment(
+    hub: TheHub,
+    me: TheGuest,
+    table_id: FromPath[str],
+    step: Step,
+    viewer: FromQuery[int | None] = None,
+) -> Past:
+    """The table after so many acts that count."""
+    room = await seen_room(hub, me, table_id)
+    return outgoing.past(_viewer(room, me, viewer, hub), room, step)
+
+
+def _viewer(room: Room, me: Me, viewer: int | None, hub: Hub) -> Seat | None:
+    """One's own seat, or the spectators' view; after the end anybody's."""
+    own = room.seats_of(me.id)
+    if viewer is None:
+        return own[0] if own else None
+    if not 0 <= viewer < len(room.seats):
+        raise Problem("no-such-seat", seat=viewer, seats=len(room.seats))
+    is_open = room.running.is_over and not access.is_closed_today(room, hub.now())
+    if Seat(viewer) not in own and not is_open:
+        raise NotAllowed("not-your-seat", seat=viewer)
+    return Seat(viewer)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/json")
+async def show_record(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> Response[bytes]:
+    """The record of a finished game, for `harmonium verify` and `harmonium replay`."""
+    room = await seen_room(hub, me, table_id)
+    if access.is_closed_today(room, hub.now()):
+        raise NotNow("daily-closed")
+    name = f"{room.facts.game}-{room.id}.json"
+    return Response(
+        write(outgoing.record(room)),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+HANDLERS = (open_tables, make_table, show_table, invite, accept, show_log, show_moment, show_record)

@@ -1,0 +1,108 @@
+"""Signatures, hashes, origins, headers, and plain text that is really plain."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Final
+from urllib.parse import urlsplit
+
+from harmonium.core.errors import Problem
+
+COOKIE: Final = "harmonium"
+COOKIE_SECONDS: Final = 5 * 365 * 86_400
+
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+"""No-referrer, because the addresses of invitations must not travel."""
+
+CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Without those that look alike."""
+CODE_LENGTH: Final = 8
+
+# What can turn text around or hide in it: bidirectional controls, zero-width characters.
+_BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_HIDDEN = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2060\ufeff\u3164\uffa0")
+
+
+def sign(secret: bytes, person: str) -> str:
+    return f"{person}.{_mac(secret, 'cookie', person)[:43]}"
+
+
+def signed_by(secret: bytes, cookie: str) -> str | None:
+    """Whose cookie it is; None if we did not sign it."""
+    person = cookie.partition(".")[0]
+    expected = sign(secret, person).encode()
+    return person if hmac.compare_digest(expected, cookie.encode()) else None
+
+
+def hashed(secret: bytes, token: str) -> str:
+    """How tokens and codes are kept: keyed, because a short code could be guessed from a hash."""
+    return _mac(secret, "token", token)
+
+
+def _mac(secret: bytes, purpose: str, text: str) -> str:
+    return hmac.new(secret, f"{purpose}\0{text}".encode(), hashlib.sha256).hexdigest()
+
+
+def derived(secret: bytes, purpose: str, text: str) -> bytes:
+    """32 bytes that only the owner of the secret can tell."""
+    return hmac.new(secret, f"{purpose}\0{text}".encode(), hashlib.sha256).digest()
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def plain_text(text: str, most: int) -> str:
+    """Text without control, overriding and invisible characters, spaces made single."""
+    kept = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", text)
+        if character.isspace()
+        or (
+            character not in _BIDI
+            and character not in _HIDDEN
+            and unicodedata.category(character) not in {"Cc", "Cs", "Co", "Cn"}
+        )
+    )
+    cleaned = " ".join(kept.split())[:most].strip()
+    if not cleaned:
+        raise Problem("text-empty")
+    return cleaned
+
+
+def is_own_origin(origin: str | None, host: str | None, public_url: str | None) -> bool:
+    """Whether a browser's request comes from our own pages; programs send no origin."""
+    if origin is None:
+        return True
+    asked = urlsplit(origin)
+    own = {host.lower()} if host else set()
+    if public_url:
+        own.add(urlsplit(public_url).netloc.lower())
+    return asked.scheme in {"http", "https"} and asked.netloc.lower() in own
+
+
+def is_cross_site(
+    *, origin: str | None, fetch_site: str | None, host: str | None, public_url: str | None
+) -> bool:
+    """Whether another site made the browser send a request that changes something."""
+    if fetch_site is not None:
+        return fetch_site not in {"same-origin", "none"}
+    return not is_own_origin(origin, host, public_url)

@@ -1,0 +1,281 @@
+"""The socket of a table: who enters, what they say, what becomes of it."""
+
+import asyncio
+import logging
+from typing import Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from harmonium import __version__
+from harmonium.core.errors import Problem
+from harmonium.core.game import Seat
+from harmonium.server import access, chat, invitations, outgoing, people, protocol, questions
+from harmonium.server.connections import Connection
+from harmonium.server.errors import NotAllowed
+from harmonium.server.hub import Hub
+from harmonium.server.limits import Bucket
+from harmonium.server.play import Request
+from harmonium.server.rooms import Room
+from harmonium.server.security import COOKIE, is_own_origin, signed_by
+from harmonium.server.things import Someone, wrong
+
+log = logging.getLogger("harmonium.sockets")
+
+_DECODER = msgspec.json.Decoder(protocol.ClientMessage)
+
+REFUSED = 4403
+NOT_THERE = 4404
+TOO_MANY = 4429
+TOO_LONG = 1009
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table_id:str}/socket", opt={"socket": True})
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Greet, show where the game stands, then listen."""
+    hub: Hub = socket.app.state.hub
+    address = socket.client.host if socket.client is not None else ""
+    headers = socket.headers
+    own = is_own_origin(headers.get("origin"), headers.get("host"), hub.settings.public_url)
+    if not own:
+        await _refuse(socket, REFUSED)
+        return
+    if not hub.addresses.may_ask(address) or not hub.addresses.connect(address):
+        hub.metrics.limited.inc()
+        await _refuse(socket, TOO_MANY)
+        return
+    hub.metrics.sockets.inc()
+    try:
+        entered = await _enter(hub, socket, table_id)
+        if entered is not None:
+            await _listen(hub, socket, *entered)
+    finally:
+        hub.metrics.sockets.dec()
+        hub.addresses.disconnect(address)
+
+
+async def _refuse(socket: Socket, code: int) -> None:
+    """Accepted first: only then does a browser learn the code."""
+    await socket.accept()
+    await socket.close(code)
+
+
+async def _enter(hub: Hub, socket: Socket, table_id: str) -> tuple[Room, Connection] | None:
+    try:
+        room = await hub.room(table_id)
+        person, seat = await _who(hub, socket, room)
+    except NotAllowed:
+        await _refuse(socket, REFUSED)
+        return None
+    except Problem:
+        await _refuse(socket, NOT_THERE)
+        return None
+    await socket.accept()
+
+    async def send(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": message.decode()})  # type: ignore[arg-type]
+
+    async def close(code: int) -> None:
+        await socket.close(code)
+
+    seats = room.seats_of(person.id) if person is not None else ()
+    connection = Connection(
+        send,
+        close,
+        person=person,
+        seats=seats if seat is None else (seat,),
+        bucket=Bucket(hub.settings.messages_per_second),
+        token_seat=seat,
+    )
+    return room, connection
+
+
+async def _who(hub: Hub, socket: Socket, room: Room) -> tuple[Someone | None, Seat | None]:
+    """A person by cookie, a program by the token of its seat, or somebody who only watches."""
+    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        seat = invitations.seat_of_token(hub, room, token.strip())
+        if seat is None:
+            raise NotAllowed("bad-token")
+        return None, seat
+    person = signed_by(hub.database.secret, socket.cookies.get(COOKIE, ""))
+    me = None if person is None else await people.find(hub.database, person)
+    access.check_see(room, None if me is None else me.id, hub.now())
+    return (None if me is None else Someone(me.id, me.name)), None
+
+
+async def _listen(hub: Hub, socket: Socket, room: Room, connection: Connection) -> None:
+    room.when_settled(lambda: welcome(hub, room, connection))
+    await chat.recall(hub, room, connection)
+    table = TableTalk(hub, room, connection)
+    try:
+        while True:
+            event = await socket.receive()
+            if event["type"] != "websocket.receive":
+                break
+            data = event.get("text") or event.get("bytes") or b""
+            if not table.hear(data):
+                break
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.connections.discard(connection)
+        await connection.ended()
+        tell_presence(hub, room)
+
+
+def welcome(hub: Hub, room: Room, connection: Connection) -> None:
+    """Greeting, position, presence; a person who was replaced by a stand-in is back."""
+    if not connection.is_open:
+        return
+    open_questions = tuple(room.questions.values())
+    greeting = protocol.Greeting(
+        __version__, connection.person, connection.seats, room.info(), open_questions
+    )
+    connection.send(outgoing.plain(greeting))
+    room.connections.add(connection)
+    show(hub, room, connection)
+    tell_presence(hub, room)
+    back(hub, room, connection)
+
+
+def show(hub: Hub, room: Room, connection: Connection) -> None:
+    if room.table is not None:
+        for viewer in connection.viewers:
+            connection.send(outgoing.snapshot(viewer, room, hub.now()))
+        if connection.wants_advice:
+            hub.advise(room, connection)
+
+
+def back(hub: Hub, room: Room, connection: Connection) -> None:
+    for seat in connection.seats:
+        if room.seats[seat].stand_in and hub.keeper is not None:
+            hub.spawn(hub.keeper.stand_in(room, seat, on=False))
+
+
+def tell_presence(hub: Hub, room: Room) -> None:
+    by_person: dict[str, protocol.Present] = {}
+    watching = 0
+    for connection in room.connections:
+        if connection.seats:
+            by_person[connection.author] = protocol.Present(connection.person, connection.seats)
+        else:
+            watching += 1
+    hub.tell(room, protocol.Presence(tuple(by_person.values()), watching))
+
+
+class TableTalk:
+    """What a client says, one message after the other."""
+
+    def __init__(self, hub: Hub, room: Room, connection: Connection) -> None:
+        self._hub = hub
+        self._room = room
+        self._connection = connection
+
+    def hear(self, data: str | bytes) -> bool:
+        """Understand and do; False ends the connection."""
+        hub, connection = self._hub, self._connection
+        hub.metrics.messages.inc()
+        if len(data) > protocol.LARGEST_MESSAGE:
+            connection.drop(TOO_LONG)
+            return False
+        if not connection.bucket.take():
+            hub.metrics.limited.inc()
+            self._reject(None, Problem("too-many-messages"))
+            return True
+        try:
+            message = _DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._reject(None, Problem("message-malformed", reason=str(error)[:200]))
+            return True
+        self._do(message)
+        return True
+
+    def _do(self, message: protocol.ClientMessage) -> None:
+        match message:
+            case protocol.Act(id, seat, on, action):
+                self._submit("act", id, seat, on, action)
+            case protocol.Undo(id, seat, on):
+                self._submit("undo", id, seat, on, None)
+            case protocol.Ping(sent):
+                pong = protocol.Pong(sent, self._hub.now())
+                self._connection.send(outgoing.plain(pong))
+            case protocol.Sync():
+                self._room.when_settled(lambda: self._sync(message))
+            case _:
+                self._hub.spawn(self._answer(message))
+
+    def _submit(
+        self, kind: Literal["act", "undo"], act_id: str, seat: int, on: int, action: Any
+    ) -> None:
+        room, connection = self._room, self._connection
+        if seat not in connection.seats:
+            self._reject(act_id, NotAllowed("not-your-seat", seat=seat))
+            return
+        if room.seats[seat].stand_in:
+            back(self._hub, room, connection)
+
+        def reply(fate: int | Problem) -> None:
+            if isinstance(fate, Problem):
+                self._reject(act_id, fate)
+            else:
+                connection.send(outgoing.plain(protocol.Ack(act_id, fate)))
+
+        key = f"{connection.author} {act_id}"
+        self._hub.submit(room, Request(kind, seat, key, reply, on, action))
+
+    def _reject(self, act_id: str | None, problem: Problem) -> None:
+        self._connection.send(outgoing.plain(protocol.Reject(act_id, wrong(problem))))
+
+    def _sync(self, message: protocol.Sync) -> None:
+        hub, room, connection = self._hub, self._room, self._connection
+        if message.advice is not None:
+            connection.wants_advice = message.advice
+        back(hub, room, connection)
+        if room.table is None:
+            return
+        if message.since is None:
+            show(hub, room, connection)
+        elif message.since > room.entries:
+            connection.send(outgoing.plain(protocol.Resync()))
+            show(hub, room, connection)
+        else:
+            missed = tuple(outgoing.changes(room))[message.since :]
+            for viewer in connection.viewers:
+                connection.send(outgoing.update(viewer, room, missed, hub.now()))
+            if connection.wants_advice:
+                hub.advise(room, connection)
+
+    async def _answer(
+        self, message: protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign
+    ) -> None:
+        hub, room, connection = self._hub, self._room, self._connection
+        try:
+            match message:
+                case protocol.Ask(_, seat, what):
+                    self._check_seat(seat)
+                    await questions.ask(hub, room, Seat(seat), what)
+                case protocol.Answer(_, seat, question, agree):
+                    self._check_seat(seat)
+                    await questions.answer(hub, room, Seat(seat), question, agree=agree)
+                case protocol.Say(_, words):
+                    await chat.say(hub, room, connection, words)
+                case protocol.ShowSign(_, shown):
+                    chat.sign(hub, room, connection, shown)
+        except Problem as problem:
+            self._reject(message.id, problem)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("message failed", extra={"table": room.id})
+            self._reject(message.id, Problem("server-trouble"))
+        else:
+            connection.send(outgoing.plain(protocol.Ack(message.id)))
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self._connection.seats:
+            raise NotAllowed("not-your-seat", seat=seat)

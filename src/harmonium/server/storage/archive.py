@@ -1,0 +1,97 @@
+"""Saving the whole database in one file and bringing it back, also into another kind of one.
+
+A line of JSON a row, compressed: the same file restores into SQLite and into PostgreSQL.
+"""
+
+import gzip
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from harmonium.core.errors import Problem
+from harmonium.server.storage import migrate, schema
+from harmonium.server.storage.database import make_engine
+
+FORMAT: Final = "harmonium-backup/1"
+AT_ONCE: Final = 1_000
+
+
+async def upgrade(database: str) -> None:
+    engine = make_engine(database)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate.upgrade)
+    finally:
+        await engine.dispose()
+
+
+async def backup(database: str, file: Path) -> int:
+    """Everything as it is at this moment, even while a server runs; the number of rows."""
+    engine = make_engine(database)
+    rows = 0
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(migrate.check)
+            await connection.commit()
+            if engine.dialect.name != "sqlite":  # a SQLite reader has one moment anyway
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            with gzip.open(file, "wt", encoding="utf-8") as out:
+                head = {"format": FORMAT, "revision": migrate.head()}
+                out.write(json.dumps(head) + "\n")
+                async with connection.begin():
+                    for table in schema.METADATA.sorted_tables:
+                        for row in (await connection.execute(select(table))).mappings():
+                            line = json.dumps([table.name, dict(row)], ensure_ascii=False)
+                            out.write(line + "\n")
+                            rows += 1
+    finally:
+        await engine.dispose()
+    return rows
+
+
+async def restore(database: str, file: Path) -> int:
+    """Into an empty database, all or nothing; the number of rows."""
+    engine = make_engine(database)
+    try:
+        lines = _lines(file)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate.upgrade)
+            for table in schema.METADATA.sorted_tables:
+                count = await connection.scalar(select(func.count()).select_from(table))
+                if count:
+                    raise Problem("database-not-empty")
+            return await _insert(connection, lines)
+    finally:
+        await engine.dispose()
+
+
+def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as source:
+            head = json.loads(next(source))
+            if head["format"] != FORMAT or head["revision"] != migrate.head():
+                raise Problem("bad-backup", file=str(file))
+            for line in source:
+                name, row = json.loads(line)
+                yield name, row
+    except (OSError, EOFError, StopIteration, ValueError, KeyError, TypeError) as error:
+        if isinstance(error, Problem):
+            raise
+        raise Problem("bad-backup", file=str(file)) from error
+
+
+async def _insert(connection: AsyncConnection, lines: Iterator[tuple[str, dict[str, Any]]]) -> int:
+    rows = 0
+    while batch := list(islice(lines, AT_ONCE)):
+        by_table: dict[str, list[dict[str, Any]]] = {}
+        for name, row in batch:
+            by_table.setdefault(name, []).append(row)
+        for name, found in by_table.items():
+            await connection.execute(insert(schema.METADATA.tables[name]), found)
+        rows += len(batch)
+    return rows

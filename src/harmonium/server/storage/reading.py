@@ -1,0 +1,119 @@
+"""Tables read from the database into rooms."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from harmonium.core import table as core
+from harmonium.core.game import Result
+from harmonium.games import load
+from harmonium.server import clocks
+from harmonium.server.errors import NotThere
+from harmonium.server.rooms import Change, Facts, Room, SeatFacts
+from harmonium.server.storage import schema
+from harmonium.server.storage.database import Database
+from harmonium.server.things import ClockPlan, Question, Someone
+
+_TABLE = (
+    select(schema.tables, schema.people.c.name.label("host_name"))
+    .join(schema.people, schema.people.c.id == schema.tables.c.host)
+    .where(schema.tables.c.id == bindparam("id"))
+)
+_SEATS = (
+    select(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("id"))
+    .order_by(schema.seats.c.seat)
+)
+_ENTRIES = (
+    select(schema.entries.c.number, schema.entries.c.act_id, schema.entries.c.body)
+    .where(schema.entries.c.table_id == bindparam("id"))
+    .where(schema.entries.c.number >= bindparam("first"))
+    .order_by(schema.entries.c.number)
+)
+_QUESTIONS = select(schema.questions.c.body).where(
+    schema.questions.c.table_id == bindparam("id"), schema.questions.c.settled == 0
+)
+_VISITORS = select(schema.visitors.c.person, schema.visitors.c.may).where(
+    schema.visitors.c.table_id == bindparam("id")
+)
+
+
+class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
+    """An end before the natural one takes a number too, so that no act can slip in behind it."""
+
+    ending: core.Ending
+
+
+Stored = core.Act | core.Undo | End
+_STORED = msgspec.json.Decoder(Stored)
+_CLOCK = msgspec.json.Decoder(ClockPlan)
+_PAUSES = msgspec.json.Decoder(tuple[clocks.Pause, ...])
+
+
+async def read_room(database: Database, table_id: str, room: Room | None = None) -> Room:
+    """The room of a table, new, or the given one filled with what the database says now."""
+    row = await database.row(_TABLE, id=table_id)
+    if row is None:
+        raise NotThere("unknown-table", table=table_id)
+    game = load(row.game)
+    facts = _facts(row, game.options_type)
+    seats = [_seat(seat) for seat in await database.rows(_SEATS, id=table_id)]
+    if room is None:
+        room = Room(facts, game, seats)
+    room.facts, room.seats = facts, seats
+    questions = await database.rows(_QUESTIONS, id=table_id)
+    found = [msgspec.json.decode(question.body, type=Question) for question in questions]
+    room.questions = {question.id: question for question in found}
+    visitors = await database.rows(_VISITORS, id=table_id)
+    room.visitors = {visitor.person: visitor.may for visitor in visitors}
+    if row.deal is not None:
+        deal = msgspec.json.decode(row.deal, type=game.deal_type)
+        room.begin(deal, bytes.fromhex(row.nonce), row.started)
+        await read_entries(database, room)
+    return room
+
+
+async def read_entries(database: Database, room: Room) -> tuple[Change, ...]:
+    """Add to the fold what the database has beyond it."""
+    rows = await database.rows(_ENTRIES, id=room.id, first=room.entries)
+    found = []
+    for row in rows:
+        entry = _STORED.decode(row.body)
+        if isinstance(entry, End):
+            room.close(entry.ending)
+            continue
+        now = clocks.milliseconds(entry.time or "")
+        found.append(room.enter(entry, row.act_id, now))
+    return tuple(found)
+
+
+def _facts(row: Any, options_type: Any) -> Facts:
+    return Facts(
+        id=row.id,
+        game=row.game,
+        options=msgspec.json.decode(row.options, type=options_type),
+        status=row.status,
+        open=bool(row.open),
+        clock=_CLOCK.decode(row.clock),
+        chat=bool(row.chat),
+        signs=bool(row.signs),
+        host=Someone(row.host, row.host_name),
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        commitment=row.commitment,
+        ending=_maybe(row.ending, core.Ending),
+        result=_maybe(row.result, Result),
+        rematch=row.rematch,
+        daily=row.daily,
+        pauses=_PAUSES.decode(row.pauses),
+    )
+
+
+def _maybe(text: str | None, kind: Any) -> Any:
+    return None if text is None else msgspec.json.decode(text, type=kind)
+
+
+def _seat(row: Any) -> SeatFacts:
+    return SeatFacts(row.kind, row.name, row.person, row.bot, row.token, bool(row.stand_in))

@@ -1,0 +1,76 @@
+"""The statements of the writer: constants, so that each is compiled once."""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, update
+
+from harmonium.server.storage import schema
+from harmonium.server.storage.writer import Write
+
+ADD_ENTRY: Final = insert(schema.entries)
+ADD_PERSON: Final = insert(schema.people)
+ADD_TABLE: Final = insert(schema.tables)
+ADD_SEAT: Final = insert(schema.seats)
+ADD_INVITATION: Final = insert(schema.invitations)
+ADD_VISITOR: Final = insert(schema.visitors)
+ADD_SAYING: Final = insert(schema.sayings)
+ADD_QUESTION: Final = insert(schema.questions)
+ADD_PLAYED: Final = insert(schema.played)
+ADD_DAILY: Final = insert(schema.dailies)
+
+SET_DUE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(due=bindparam("time"))
+)
+FORGET_INVITATIONS: Final = delete(schema.invitations).where(
+    schema.invitations.c.table_id == bindparam("table"),
+    schema.invitations.c.may == bindparam("right"),
+)
+
+_CHANGES: dict[tuple[str, tuple[str, ...]], Any] = {}
+
+
+def text(value: Any) -> str:
+    """A structure as it is stored."""
+    return msgspec.json.encode(value).decode()
+
+
+def change_table(table_id: str, **values: Any) -> Write:
+    statement = _change("tables", tuple(values), ("id",))
+    return statement, {"key_id": table_id, **_new(values)}
+
+
+def change_seat(table_id: str, seat: int, **values: Any) -> Write:
+    statement = _change("seats", tuple(values), ("table_id", "seat"))
+    return statement, {"key_table_id": table_id, "key_seat": seat, **_new(values)}
+
+
+def change_person(person: str, **values: Any) -> Write:
+    statement = _change("people", tuple(values), ("id",))
+    return statement, {"key_id": person, **_new(values)}
+
+
+def change_question(table_id: str, question: str, **values: Any) -> Write:
+    statement = _change("questions", tuple(values), ("table_id", "id"))
+    return statement, {"key_table_id": table_id, "key_id": question, **_new(values)}
+
+
+def change_daily(table_id: str, **values: Any) -> Write:
+    statement = _change("dailies", tuple(values), ("table_id",))
+    return statement, {"key_table_id": table_id, **_new(values)}
+
+
+def _new(values: dict[str, Any]) -> dict[str, Any]:
+    return {f"new_{name}": value for name, value in values.items()}
+
+
+def _change(name: str, columns: tuple[str, ...], keys: tuple[str, ...]) -> Any:
+    if (name, columns) not in _CHANGES:
+        table = schema.METADATA.tables[name]
+        statement = update(table).values({column: bindparam(f"new_{column}") for column in columns})
+        for key in keys:
+            statement = statement.where(table.c[key] == bindparam(f"key_{key}"))
+        _CHANGES[name, columns] = statement
+    return _CHANGES[name, columns]
