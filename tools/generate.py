@@ -14,6 +14,8 @@ import msgspec
 from harmonium.core.game import AnyGame
 from harmonium.games import KEYS, load
 from harmonium.server import protocol, schemas, things
+from harmonium.server.app import create_app
+from harmonium.server.settings import Settings
 from picture import picture_of
 from typescript import Writer, pascal
 
@@ -98,8 +100,15 @@ def schema() -> str:
     return json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
+def openapi() -> str:
+    """The REST side as Litestar describes it."""
+    app = create_app(Settings(database="sqlite://"))
+    return json.dumps(app.openapi_schema.to_schema(), indent=1, ensure_ascii=False) + "\n"
+
+
 FILES: Final[dict[str, Callable[[], str]]] = {
     "docs/pictures/take_it_easy.svg": lambda: picture_of(ROOT / "docs/pictures/take_it_easy.json"),
+    "docs/openapi.json": openapi,
     "docs/protocol.schema.json": schema,
     "web/src/generated/protocol.ts": typescript,
 }

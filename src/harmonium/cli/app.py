@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from harmonium.cli import bench, games, play, records, rules, score, simulate, solve
+from harmonium.cli import bench, db, games, play, records, rules, score, serve, simulate, solve
 from harmonium.cli.console import refuse, words
 from harmonium.core.errors import Problem
 
@@ -43,8 +43,14 @@ for name, command in (
     ("replay", records.replay_command),
     ("verify", records.verify_command),
     ("bench", bench.bench),
+    ("serve", serve.serve),
 ):
     app.command(name, help=words(f"cli-{name}-help"))(refusing(command))
+
+database = typer.Typer(help=words("cli-db-help"), no_args_is_help=True)
+app.add_typer(database, name="db")
+for name, step in db.COMMANDS:
+    database.command(name, help=words(f"cli-db-{name}-help"))(refusing(step))
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """`harmonium db`: bring the database up to date, save it, bring it back."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -42,4 +43,8 @@ def restore(
     out.print(words("database-restored", rows=rows))
 
 
-COMMANDS = (("upgrade", upgrade), ("backup", backup), ("restore", restore))
+COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
+    ("upgrade", upgrade),
+    ("backup", backup),
+    ("restore", restore),
+)

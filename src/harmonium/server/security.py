@@ -12,12 +12,13 @@ from harmonium.core.errors import Problem
 COOKIE: Final = "harmonium"
 COOKIE_SECONDS: Final = 5 * 365 * 86_400
 
+_POLICY: Final = (
+    b"default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
 HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; object-src 'none'; "
-        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", _POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),

@@ -5,6 +5,7 @@ import logging
 import logging.config
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -124,6 +125,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=5,
     )
     server = _Server(config, lambda: ready(address(settings, listening)))
-    server.run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # raised again after the clean end; it was the wish
+        server.run(sockets=[listening])
     if not server.started:
         raise Problem("serve-failed")

@@ -73,7 +73,6 @@ programs-do-not-talk = Programs play, they do not talk.
 daily-once = Everybody has one try a day.
 daily-closed = Today's deal stays closed until the day (UTC) is over.
 bad-day = “{ $day }” is not a day.
-no-where = The score pad of { $game } cannot say where things fit.
 
 ## The commands
 
@@ -89,3 +88,4 @@ cli-db-upgrade-help = Bring the database up to date.
 cli-db-backup-help = Save everything in one file; the server may keep running.
 cli-db-restore-help = Bring a saved file back into an empty database.
 cli-db-file = The file.
+score-without-where = The score pad of { $game } cannot say where things fit.

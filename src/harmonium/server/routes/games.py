@@ -59,7 +59,7 @@ async def where(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Any:
     """Where things could go on such a sheet, if the game has an answer to that."""
     known = _game(game)
     if known.where is None:
-        raise NotThere("no-where", game=game)
+        raise NotThere("score-without-where", game=game)
     return known.where(_sheet(data, known.sheet_type))
 
 

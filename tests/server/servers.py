@@ -1,0 +1,96 @@
+"""Real servers in processes of their own, and the programs that play on them."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).parents[2] / "src"
+READY = "Harmonium is at "
+
+UNLIMITED = {
+    "HARMONIUM_REQUESTS_PER_SECOND": "100000",
+    "HARMONIUM_MESSAGES_PER_SECOND": "100000",
+    "HARMONIUM_SOCKETS_PER_ADDRESS": "100000",
+}
+
+
+class Server:
+    """`harmonium serve` on a free port; killed and started again at will, at the same address."""
+
+    def __init__(self, database: str, settings: dict[str, str], port: int = 0) -> None:
+        self._database = database
+        self._port = port
+        self._settings = settings
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        environment = {**os.environ, **UNLIMITED, **self._settings}
+        environment["PYTHONPATH"] = str(SOURCE)
+        command = [sys.executable, "-c", "from harmonium.cli import main; main()", "serve"]
+        command += ["--port", str(self._port), "--database", self._database]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, env=environment, text=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line.startswith(READY):
+            raise RuntimeError(f"no server: {line!r}")
+        self.address = line.removeprefix(READY).strip()
+        self._port = int(self.address.rpartition(":")[2])
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is said, nothing is finished."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As Ctrl-C does."""
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: int) -> int:
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(how)
+        code = self._process.wait(timeout=30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+
+@contextlib.contextmanager
+def serving(database: str, **settings: str) -> Iterator[Server]:
+    server = Server(database, settings)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def chooser(seed: int) -> Callable[[Any, Any], Any]:
+    """Any legal action, the same ones for the same seed."""
+    chance = random.Random(seed)
+    return lambda _view, legal: chance.choice(legal)
+
+
+async def eventually(is_so: Callable[[], Any], seconds: float = 20.0) -> Any:
+    """Wait for something outside; a bound against hanging, not a measurement."""
+    end = time.monotonic() + seconds
+    while not (found := is_so()):  # noqa: ASYNC110 - it happens in another process
+        if time.monotonic() > end:
+            raise AssertionError("it did not happen")
+        await asyncio.sleep(0.02)
+    return found
