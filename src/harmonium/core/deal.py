@@ -24,9 +24,9 @@ class Generator:
 
     >>> generator = Generator(bytes(32))
     >>> [generator.below(6) + 1 for _ in range(8)]
-    [2, 5, 5, 2, 3, 3, 3, 6]
+    [2, 6, 3, 4, 1, 4, 1, 2]
     >>> generator.shuffled("abc")
-    ['a', 'c', 'b']
+    ['b', 'a', 'c']
     """
 
     __slots__ = ("_counter", "_key", "_words")

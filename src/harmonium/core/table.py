@@ -7,7 +7,7 @@ the server keeps one in memory for each game it serves, and a program plays on o
 >>> table = new_table("take_it_easy", seats=1, seed=7)
 >>> table.act(0, "c9")
 >>> table.view(0).boards[0][9]
-'164'
+'923'
 """
 
 from collections.abc import Collection, Sequence
