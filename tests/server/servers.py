@@ -89,7 +89,7 @@ def chooser(seed: int) -> Callable[[Any, Any], Any]:
 async def eventually(is_so: Callable[[], Any], seconds: float = 20.0) -> Any:
     """Wait for something outside; a bound against hanging, not a measurement."""
     end = time.monotonic() + seconds
-    while not (found := is_so()):  # noqa: ASYNC110 - it happens in another process
+    while not (found := is_so()):
         if time.monotonic() > end:
             raise AssertionError("it did not happen")
         await asyncio.sleep(0.02)

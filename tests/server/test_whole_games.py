@@ -71,9 +71,7 @@ async def test_a_game_survives_a_power_cut(game: str, database: str) -> None:
     table = verify(read(text), load, info["commitment"])
     assert table.is_over
     for entry, action in acks:
-        assert table.entries[entry].action == table.game.format(  # type: ignore[union-attr]
-            _converted(table.game, action)
-        )
+        assert table.entries[entry].action == table.game.format(_converted(table.game, action))
 
 
 def _converted(game: Any, action: Any) -> Any:

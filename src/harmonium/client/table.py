@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 
 class Closed(Exception):
@@ -66,9 +66,12 @@ class RemoteTable:
         self.code: int | None = None
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(
-            self._url, additional_headers=self._headers, compression=None, max_size=None
-        )
+        try:
+            self._socket = await connect(
+                self._url, additional_headers=self._headers, compression=None, max_size=None
+            )
+        except InvalidHandshake as error:  # the server went away in the middle of it
+            raise Closed(None) from error
         self._reader = asyncio.create_task(self._read(self._socket))
         return self
 

@@ -1,0 +1,208 @@
+"""No outgoing byte holds what its reader may not know."""
+
+import ast
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from harmonium import load
+from harmonium.client import Client
+from harmonium.games import KEYS
+from harmonium.server import outgoing
+from server.rooms_for_tests import NOW, new_room, random_acts, viewers
+from server.servers import chooser, serving
+
+SERVER = Path(outgoing.__file__).parent
+MARK = "SECRET"
+NUMBER = 777_000_111
+"""Planted where a number is hidden; no game has such a number."""
+BYTE = 0xF7
+"""Planted where bytes are hidden; no card or token has such a number."""
+
+
+def plant(game: str, state: Any, viewer: int | None) -> Any:
+    """The same state for that viewer, with a mark in everything the viewer may not know."""
+    return {"take_it_easy": _take_it_easy, "harmonies": _harmonies, "tranquility": _tranquility}[
+        game
+    ](state, viewer)
+
+
+def _marked(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{MARK}{card}" for card in cards)
+
+
+def _but(viewer: int | None, things: tuple[Any, ...], marked: Any) -> tuple[Any, ...]:
+    return tuple(thing if seat == viewer else marked(thing) for seat, thing in enumerate(things))
+
+
+def _take_it_easy(state: Any, viewer: int | None) -> Any:
+    if state.is_over:
+        return state
+    calls = list(state.deal.calls)
+    shown = calls[state.round][: state.turn + 1]
+    calls[state.round] = (*shown, *_marked(calls[state.round][state.turn + 1 :]))
+    for later in range(state.round + 1, len(calls)):
+        calls[later] = _marked(calls[later])
+    return msgspec.structs.replace(
+        state,
+        deal=msgspec.structs.replace(state.deal, calls=tuple(calls)),
+        choices=_but(viewer, state.choices, lambda cell: None if cell is None else NUMBER),
+    )
+
+
+def _harmonies(state: Any, viewer: int | None) -> Any:
+    return msgspec.structs.replace(
+        state,
+        # The colours left in the bag are public, their order is not.
+        bag=bytes(reversed(state.bag)),
+        pile=bytes([BYTE]) * len(state.pile),
+        offers=_but(viewer, state.offers, lambda cards: bytes([BYTE]) * len(cards)),
+    )
+
+
+def _tranquility(state: Any, viewer: int | None) -> Any:
+    if state.outcome is not None:
+        return state
+    payment = state.payment
+    if payment is not None:
+        payment = msgspec.structs.replace(
+            payment,
+            chosen=_but(viewer, payment.chosen, lambda c: None if c is None else _marked(c)),
+        )
+    return msgspec.structs.replace(
+        state,
+        hands=_but(viewer, state.hands, _marked),
+        piles=tuple(map(_marked, state.piles)),
+        discards=_but(viewer, state.discards, _marked),
+        removed=_marked(state.removed),
+        blind=tuple(map(_marked, state.blind)),
+        start_places=tuple(NUMBER for _ in state.start_places),
+        explorer=_marked(state.explorer),
+        deck=_marked(state.deck),
+        payment=payment,
+    )
+
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "take_it_easy": [{}, {"scoring": "rays"}],
+    "harmonies": [{}, {"spirits": True}],
+    "tranquility": [
+        {},
+        {"competitive": True},
+        {"storm_compass": True, "remove_islands": "galatea"},
+    ],
+}
+
+
+@pytest.mark.parametrize(("game", "given"), [(g, o) for g in KEYS for o in OPTIONS[g]])
+def test_planted_secrets_never_come_out(game: str, given: dict[str, Any]) -> None:
+    options = msgspec.convert(given, load(game).options_type)
+    room = new_room(game, 2 if given.get("competitive") else 3, 11, options)
+    planted = 0
+    for change in random_acts(room, 5):
+        table = room.running
+        true = table.state
+        for viewer in viewers(room):
+            expected = _everything(room, viewer)
+            table.state = plant(game, true, viewer)
+            planted += table.state != true
+            try:
+                told = _everything(room, viewer)
+            finally:
+                table.state = true
+            for message, same in zip(told, expected, strict=True):
+                assert MARK.encode() not in message
+                assert str(NUMBER).encode() not in message
+                assert message == same
+        assert change.number + 1 == room.entries
+    assert planted > 10
+
+
+def _everything(room: Any, viewer: Any) -> list[bytes]:
+    """All that can be sent to that viewer of the present state."""
+    table = room.running
+    messages = [
+        outgoing.snapshot(viewer, room, NOW),
+        outgoing.update(viewer, room, (), NOW),
+        outgoing.standing(room, table.state, 0),
+    ]
+    if viewer is not None:
+        messages += outgoing.bot_sees(viewer, room)
+        if viewer in table.actors:
+            messages.append(outgoing.advice(viewer, room, table.state, 0))
+    return messages
+
+
+OWN = {"drew": "cards", "discarded": "cards", "chose": ("cards", "cell"), "announced": "amount"}
+"""Events whose details only their seat may know, until all are shown."""
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_the_details_of_hidden_events_reach_their_seat_only(game: str) -> None:
+    room = new_room(game, 3, 3)
+    hidden = 0
+    for change in random_acts(room, 8):
+        for viewer in viewers(room):
+            told = msgspec.to_builtins(outgoing.told(viewer, room, change))
+            for event in told.get("events", ()):
+                names = OWN.get(event["type"])
+                if names is None or event.get("seat") in {viewer, None}:
+                    continue
+                for name in [names] if isinstance(names, str) else names:
+                    if name in event:
+                        hidden += 1
+                        assert event[name] is None
+    assert hidden or game == "harmonies"  # where nothing is done in secret
+
+
+def test_only_one_module_asks_the_rules_what_may_be_known() -> None:
+    doors = {"view", "told", "marks", "preview", "record_of"}
+    for path in SERVER.rglob("*.py"):
+        if path.name == "outgoing.py" or "migrations" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                owner = ast.unparse(node.func.value)
+                asks = node.func.attr in doors and owner.endswith(("game", "table", "running"))
+                assert not asks, f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_nothing_of_the_deal_and_no_key_is_on_the_wire(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "secrets.sqlite"
+    with serving(f"sqlite:///{file}") as server:
+        one, two, third = (Client(server.address) for _ in range(3))
+        made = await one.make_table(game, [{"type": "me"}, {"type": "open"}], open=True)
+        table_id = made["table"]["id"]
+        await two.join(made["invitation"]["link"])
+        await third.me()
+        await one.do(table_id, "start")
+        async with (
+            one.table(table_id) as first,
+            two.table(table_id) as second,
+            third.table(table_id) as watching,
+        ):
+            tables = (first, second, watching)
+            for table in tables:
+                table.raw = []
+                await table.send({"type": "sync", "since": 0, "advice": True})
+            await asyncio.wait_for(
+                asyncio.gather(first.play(chooser(3)), second.play(chooser(4))), 60
+            )
+            await watching.until(lambda: watching.positions[None]["over"])
+        heard = b"".join(part for table in tables for part in table.raw or ())
+        connection = sqlite3.connect(file)
+        (nonce, deal) = connection.execute("SELECT nonce, deal FROM tables").fetchone()
+        (secret,) = connection.execute("SELECT value FROM settings").fetchone()
+        acts = [row[0] for row in connection.execute("SELECT act_id FROM entries")]
+        tokens = [row[0] for row in connection.execute("SELECT token FROM invitations")]
+        connection.close()
+    assert len(heard) > 10_000
+    keys = [nonce, deal, secret, *tokens, *(client.cookie or "" for client in (one, two, third))]
+    for key in (*keys, *(act for act in acts if " " in act)):
+        assert key
+        assert key.encode() not in heard
