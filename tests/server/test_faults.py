@@ -8,6 +8,7 @@ import asyncio
 import os
 import random
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -134,7 +135,7 @@ async def test_nothing_acknowledged_is_ever_lost(tmp_path: Path) -> None:
         ]
         for _ in range(KILLS):
             goal = faults.acks + ACTS_BETWEEN_KILLS + chance.randrange(30)
-            await eventually(lambda goal=goal: faults.acks >= goal or _done(playing), 60)
+            await eventually(partial(_reached, faults, goal, playing), 60)
             server.kill()
             server.start()
         await asyncio.wait_for(asyncio.gather(*playing), 120)
@@ -143,8 +144,8 @@ async def test_nothing_acknowledged_is_ever_lost(tmp_path: Path) -> None:
             _check_table(file, faults, people[0], table_id)
 
 
-def _done(playing: list[Any]) -> bool:
-    return all(task.done() for task in playing)
+def _reached(faults: Faults, goal: int, playing: list[Any]) -> bool:
+    return faults.acks >= goal or all(task.done() for task in playing)
 
 
 def _check_table(file: Path, faults: Faults, client: Client, table_id: str) -> None:

@@ -1,6 +1,7 @@
 """What a person can do around a game: everything a program does here, a browser can do."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -43,7 +44,7 @@ async def rejected(answer: Any) -> str:
 
 async def ready(*tables: RemoteTable) -> None:
     for table in tables:
-        await table.until(lambda table=table: table.positions)
+        await table.until(partial(getattr, table, "positions"))
 
 
 async def test_a_guest_has_a_name_from_the_first_visit_and_may_change_it(server: Server) -> None:
