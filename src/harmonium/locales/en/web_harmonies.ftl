@@ -1,0 +1,162 @@
+### Harmonies in the browser.
+
+panel-harmonies-tokens = Tokens
+panel-harmonies-cards = Cards
+
+## Tokens, named after what they show
+
+piece-blue = water
+piece-gray = rock
+piece-brown = wood
+piece-green = leaf
+piece-yellow = wheat
+piece-red = roof
+
+## Stacks
+
+stack-empty = empty
+stack-water = water
+stack-field = a field
+stack-tree1 = a tree of one
+stack-tree2 = a tree of two
+stack-tree3 = a tree of three
+stack-mountain1 = one rock
+stack-mountain2 = two rocks
+stack-mountain3 = three rocks
+stack-trunk1 = a trunk
+stack-trunk2 = a trunk of two
+stack-red = a roof without a house
+stack-building = a building
+stack-building_on_brown = a building on wood
+stack-building_on_gray = a building on rock
+stack-building_on_red = a building on brick
+
+## Nature spirits
+
+spirit-lion = 2 points for each group of one or two fields, 10 for each group of three or more.
+spirit-butterfly = 5 points for each group of fields.
+spirit-deer = 4 points for each tree of two or three.
+spirit-owl = 3 points for each tree of one or two, 1 for each tree of three.
+spirit-cat = 4 points for each group of buildings.
+spirit-stork = 6 points for each group of two or more buildings.
+spirit-ram = 4 points for each mountain of two or three.
+spirit-marmot = 3 points for each mountain of one or two, 1 for each mountain of three.
+spirit-dragonfly = 7 points for each group of two or more waters.
+spirit-turtle = 2 points for each water.
+
+## What is asked
+
+harmonies-asks-spirit = Keep one of the two nature spirits
+harmonies-asks-group = Take a group of tokens
+harmonies-asks-tokens = { $count ->
+    [one] Place one more token
+   *[other] Place { $count } tokens
+  }
+harmonies-asks-end = Let animals settle, take a card, or end your turn
+harmonies-asks-exchange = Exchange a card of the row, or keep it
+harmonies-asks-over = The game is over
+harmonies-waits-turn = { $name } is playing
+harmonies-waits-spirit = { $name } is choosing a nature spirit
+harmonies-waits-exchange = { $name } may exchange a card
+harmonies-waits-over = The game is over
+
+harmonies-with-spirits = with spirits
+harmonies-without-spirits = spirits off
+harmonies-round = round { $round }
+harmonies-last-round = last round
+
+harmonies-end-turn = End turn
+harmonies-keep-row = Keep the cards
+harmonies-key-next = next place where what you hold may go
+harmonies-key-cancel = put down what you hold
+
+## The central board
+
+harmonies-central = Central board
+harmonies-hand = To place
+harmonies-hand-of = { $name } has to place
+harmonies-group = Take { $tokens }
+harmonies-taken-by-you = taken by you
+harmonies-taken-by = taken by { $name }
+harmonies-space-empty = empty
+harmonies-bag = bag { $count }
+
+## Cards
+
+harmonies-row = Animals
+harmonies-pile = { $count } more
+harmonies-own-cards = Your cards
+harmonies-no-cards = Touch an animal to see where it would fit, then take it.
+harmonies-take = Take
+harmonies-take-here = Put { $card } here
+harmonies-exchange = Exchange
+harmonies-keep-spirit = Keep { $card }
+harmonies-card-points = Points: { $points }.
+harmonies-card-placed = { $placed } of { $cubes } cubes have settled.
+harmonies-card-done = { $card }: all have settled
+harmonies-same-colour = Wants the same colour as { $cards }.
+harmonies-habitat = The cube stands on { $cube }, with { $others }.
+harmonies-habitat-near = { $stack } at { $hour } o’clock
+harmonies-habitat-far = { $stack } two steps away at { $hour } o’clock
+
+## The board
+
+harmonies-your-board = Your board
+harmonies-board-of = The board of { $name }
+harmonies-free-cells = { $count ->
+    [one] one free cell
+   *[other] { $count } free cells
+  }
+harmonies-cell = { $cell }: { $stack }
+harmonies-cell-cube = { $text }, a cube of { $card }
+harmonies-cell-place = { $text }; place { $what } here
+harmonies-cell-change = { $text }: { $change }
+harmonies-cell-fits = { $text }; the animal would fit here
+harmonies-cell-near = { $text }; with { $token } here { $card } could settle on { $cell }
+harmonies-change = { $category } { $points }
+harmonies-change-none = no points
+
+## Solo
+
+harmonies-suns = Suns
+harmonies-suns-count = { $suns } of { $most } suns
+harmonies-suns-progress = Points towards the next sun
+harmonies-suns-next = { $points ->
+    [one] One more point for the next sun, at { $total }
+   *[other] { $points } more points for the next sun, at { $total }
+  }
+harmonies-suns-all = All suns for points are yours
+
+## What happened
+
+harmonies-told-spirit = { $name } kept the { $card }
+harmonies-told-group = { $name } took { $tokens }
+harmonies-told-token = { $name } placed { $token } on { $cell }
+harmonies-told-card = { $name } took the card { $card }
+harmonies-told-cube = { $card } settled on { $cell } ({ $name })
+harmonies-told-discarded = { $name } exchanged { $card }
+harmonies-told-turned-up = { $card } joins the row
+harmonies-told-ended = { $name } ended the turn
+harmonies-told-end-board = { $name } has hardly a free cell left: this is the last round
+harmonies-told-end-bag = The bag is empty: the game ends
+
+## The player aid
+
+harmonies-aid-turn = Your turn
+harmonies-aid-take = Take the three tokens of one space and place all of them.
+harmonies-aid-card = You may take one card; at most { $most } can be active.
+harmonies-aid-settle = Let animals settle wherever their habitat stands, as often as you can.
+harmonies-aid-order = In any order you like. Nothing goes on a cell with a cube.
+harmonies-aid-points = Stacks and points
+harmonies-aid-trees = Trees, by height. Wood alone brings nothing.
+harmonies-aid-mountains = Mountains, by height, if another mountain is beside them.
+harmonies-aid-fields = { $points } for each group of { $least } or more.
+harmonies-aid-buildings = { $points } with { $colours } or more colours around. The base is wood, rock or brick.
+harmonies-aid-river = Your longest river; { $beyond } for each token beyond the table.
+harmonies-aid-islands = { $points } for each island that water separates.
+harmonies-aid-length = Length
+harmonies-aid-worth = Points
+harmonies-aid-animals = Animals: the highest number that is free on each card.
+harmonies-aid-spirit = Nature spirit: its own points, if its cube has been placed.
+harmonies-aid-end = The end
+harmonies-aid-ends = When the bag is empty or somebody has { $cells } or fewer free cells, the round is finished. Most points win.

@@ -1,0 +1,40 @@
+/** Harmonies at the table. */
+
+import type { GameModule } from "../types";
+import Aid from "./Aid.svelte";
+import Board from "./Board.svelte";
+import CardsPanel from "./CardsPanel.svelte";
+import CentralBoard from "./CentralBoard.svelte";
+import { find } from "./model";
+import OtherBoard from "./OtherBoard.svelte";
+import { asks, subtitle, tell } from "./texts";
+import { Ui } from "./ui.svelte";
+
+const harmonies: GameModule<"harmonies", Ui> = {
+  key: "harmonies",
+  createUi: () => new Ui(),
+  Board,
+  panels: { tokens: CentralBoard, cards: CardsPanel },
+  layout: {
+    start: ["tokens", "log", "talk"],
+    end: ["points", "cards", "others"],
+    tabs: ["tokens", "cards", "points", "others", "log", "talk"],
+  },
+  OtherBoard,
+  Aid,
+  asks,
+  subtitle,
+  buttons({ legal, view }) {
+    if (view.phase === "exchange") {
+      return [{ label: { id: "harmonies-keep-row" }, action: find(legal, "keep_row") ?? null, ends: true }];
+    }
+    return [{ label: { id: "harmonies-end-turn" }, action: find(legal, "end_turn") ?? null, ends: true }];
+  },
+  tell,
+  keys: [
+    { key: "N", does: { id: "harmonies-key-next" } },
+    { key: "Esc", does: { id: "harmonies-key-cancel" } },
+  ],
+};
+
+export default harmonies;

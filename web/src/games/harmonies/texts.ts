@@ -1,0 +1,184 @@
+/** The sentences of this game, put together from its messages. */
+
+import { language, list, t } from "../../words.svelte";
+import { middle } from "../../board/hexgrid";
+import type { Told } from "../../generated/protocol";
+import type { Line, Message } from "../types";
+import { cardOf, type CardId, type Colour, type Piece, stackOf } from "./facts";
+import {
+  type Change,
+  type Hints,
+  type Model,
+  parseSource,
+  placedOf,
+  type Player,
+} from "./model";
+
+export function cardName(card: CardId): string {
+  return t(`card-${card}`);
+}
+
+export function pieceName(colour: Colour): string {
+  return t(`piece-${colour}`);
+}
+
+export function signed(points: number): string {
+  return new Intl.NumberFormat(language.locale, { signDisplay: "exceptZero" }).format(points);
+}
+
+/** "Mountains +2, Animals +4", or that nothing changes. */
+export function changeText(change: Change): string {
+  const parts = Object.entries(change)
+    .filter(([, points]) => points !== 0)
+    .map(([category, points]) =>
+      t("harmonies-change", {
+        category: t(`category-harmonies-${category}`),
+        points: signed(points),
+      }),
+    );
+  return parts.length === 0 ? t("harmonies-change-none") : list(parts);
+}
+
+/** What a card asks for, for those who do not see its picture. */
+export function habitatText(card: CardId): string {
+  const [cube, ...others] = cardOf(card).habitat;
+  return t("harmonies-habitat", {
+    cube: t(`stack-${cube?.kind ?? "empty"}`),
+    others: list(others.map(whereabouts)),
+  });
+}
+
+function whereabouts(piece: Piece): string {
+  const { x, y } = middle(piece);
+  const hour = (Math.round((Math.atan2(x, -y) * 6) / Math.PI) + 12) % 12 || 12;
+  const far = Math.hypot(x, y) > 2;
+  return t(far ? "harmonies-habitat-far" : "harmonies-habitat-near", {
+    stack: t(`stack-${piece.kind}`),
+    hour,
+  });
+}
+
+export function cardLabel(card: CardId, placed: number | null): string {
+  const { points, spirit } = cardOf(card);
+  const worth = spirit === null ? t("harmonies-card-points", { points: points.join(", ") }) : spiritText(card);
+  const parts = [cardName(card), habitatText(card), worth];
+  if (placed !== null) {
+    parts.push(t("harmonies-card-placed", { placed, cubes: Math.max(points.length, 1) }));
+  }
+  return parts.join(" ");
+}
+
+export function spiritText(card: CardId): string {
+  return t(`spirit-${card}`);
+}
+
+/** "c3: two rocks, an otter; place rock here: Mountains +2". */
+export function cellLabel(
+  player: Player,
+  cell: string,
+  extra: { source: string | null; isTarget: boolean; change: Change | null; hints: Hints | null },
+): string {
+  const stack = t(`stack-${stackOf(player.board[cell] ?? [])}`);
+  const cube = player.cubes[cell];
+  let text = t("harmonies-cell", { cell, stack });
+  if (cube !== undefined) text = t("harmonies-cell-cube", { text, card: cardName(cube) });
+  if (extra.isTarget && extra.source !== null) {
+    const held = parseSource(extra.source);
+    const what = "colour" in held ? pieceName(held.colour) : cardName(held.card);
+    text = t("harmonies-cell-place", { text, what });
+    if (extra.change !== null) {
+      text = t("harmonies-cell-change", { text, change: changeText(extra.change) });
+    }
+  } else if (extra.hints?.fits.has(cell) === true) {
+    text = t("harmonies-cell-fits", { text });
+  }
+  const near = extra.hints?.nears.get(cell)?.[0];
+  if (near !== undefined) {
+    text = t("harmonies-cell-near", {
+      text,
+      token: pieceName(near.token),
+      card: cardName(near.card),
+      cell: near.cell,
+    });
+  }
+  return text;
+}
+
+/** What is asked of the viewer, or whom the table waits for. */
+export function asks(model: Model): Message {
+  const { view, viewer } = model;
+  if (model.over || view.active === null) return { id: "harmonies-asks-over" };
+  if (view.active !== viewer) {
+    const name = model.table.seats[view.active]?.name ?? "";
+    return { id: `harmonies-waits-${view.phase}`, args: { name } };
+  }
+  if (view.phase === "spirit") return { id: "harmonies-asks-spirit" };
+  if (view.phase === "exchange") return { id: "harmonies-asks-exchange" };
+  if (view.space === null) return { id: "harmonies-asks-group" };
+  if (view.hand.length > 0) {
+    return { id: "harmonies-asks-tokens", args: { count: view.hand.length } };
+  }
+  return { id: "harmonies-asks-end" };
+}
+
+export function subtitle(model: Model): readonly Message[] {
+  const { options, players, turn, active, final_round: last } = model.view;
+  const round = Math.floor(turn / players.length) + 1;
+  const parts: Message[] = [
+    { id: `option-harmonies-side-${options.side}` },
+    { id: options.spirits ? "harmonies-with-spirits" : "harmonies-without-spirits" },
+  ];
+  if (active !== null) {
+    parts.push(last ? { id: "harmonies-last-round" } : { id: "harmonies-round", args: { round } });
+  }
+  return parts;
+}
+
+export function tell(told: Told, name: (seat: number) => string): readonly Line[] {
+  const lines: Line[] = [];
+  const say = (id: string, args: Message["args"] = {}, seat: number | null = told.seat): void => {
+    lines.push({ seat, message: { id, args } });
+  };
+  const who = name(told.seat);
+  for (const event of told.events ?? []) {
+    switch (event.type) {
+      case "spirit_chosen":
+        say("harmonies-told-spirit", { name: who, card: cardName(event.card) });
+        break;
+      case "group_taken":
+        say("harmonies-told-group", { name: who, tokens: list(event.tokens.map(pieceName)) });
+        break;
+      case "token_placed":
+        say("harmonies-told-token", { name: who, token: pieceName(event.colour), cell: event.cell });
+        break;
+      case "card_taken":
+        say("harmonies-told-card", { name: who, card: cardName(event.card) });
+        break;
+      case "cube_placed":
+        say("harmonies-told-cube", { name: who, card: cardName(event.card), cell: event.cell });
+        break;
+      case "card_discarded":
+        say("harmonies-told-discarded", { name: who, card: cardName(event.card) });
+        break;
+      case "card_turned_up":
+        say("harmonies-told-turned-up", { card: cardName(event.card) }, null);
+        break;
+      case "turn_ended":
+        say("harmonies-told-ended", { name: who });
+        break;
+      case "end_set_off":
+        say(`harmonies-told-end-${event.rule === "H-END-3" ? "board" : "bag"}`, { name: who }, null);
+        break;
+      default:
+        break;
+    }
+  }
+  return lines;
+}
+
+/** Points that a card brings now, and with the next cube. */
+export function worth(player: Player, card: CardId): { now: number; next: number | null } {
+  const { points } = cardOf(card);
+  const placed = placedOf(player, card);
+  return { now: points[placed - 1] ?? 0, next: points[placed] ?? null };
+}

@@ -1,0 +1,147 @@
+/**
+ * What a person holds and looks at, shared by the parts of the table. Taps, drags and keys end
+ * here, and from here the action goes out.
+ */
+
+import {
+  cancel,
+  type CellKey,
+  choose,
+  drop,
+  hexBoard,
+  type HexBoard,
+  type Outcome,
+  press,
+  set,
+  type SourceKey,
+  tap,
+  targets,
+} from "../../board/hexboard";
+import type { Hands } from "../types";
+import { type CardId, CELLS } from "./facts";
+import {
+  type Action,
+  actionFor,
+  find,
+  type Model,
+  parseSource,
+  pickable,
+  takeGroup,
+  tokenSource,
+} from "./model";
+
+/** What is under the finger while it is dragged. */
+export interface Drag {
+  readonly source: SourceKey;
+  readonly x: number;
+  readonly y: number;
+}
+
+export class Ui {
+  board: HexBoard = $state.raw(hexBoard());
+  drag: Drag | null = $state.raw(null);
+  /** Whether the keyboard is on the board: its cursor then asks for a preview like a pointer. */
+  focused = $state(false);
+
+  #model: Model | null = null;
+  #hands: Hands<"harmonies"> | null = null;
+  #moment = "";
+
+  /** A newer position has come; what is held stays held as far as it still can be. */
+  follow(model: Model, hands: Hands<"harmonies">): void {
+    this.#model = model;
+    this.#hands = hands;
+    const { view } = model;
+    this.board = set(this.board, {
+      cells: CELLS[view.options.side],
+      sources: pickable(model),
+      disabled: model.past || model.over,
+    });
+    this.#pickUpNext(model);
+  }
+
+  /** After a group was taken or a token placed the next token is in the hand by itself. */
+  #pickUpNext({ legal, view }: Model): void {
+    const moment = `${view.turn} ${view.space} ${view.hand.join()}`;
+    const [first] = view.hand;
+    if (moment === this.#moment || legal.length === 0) return;
+    this.#moment = moment;
+    if (first === undefined) {
+      if (this.board.chosen !== null) this.board = cancel(this.board);
+    } else if (this.board.chosen === null || this.board.chosen.startsWith("row:")) {
+      this.board = set(this.board, { chosen: tokenSource(first) });
+    }
+  }
+
+  get chosen(): SourceKey | null {
+    return this.board.chosen;
+  }
+
+  /** The card whose places are shown: one's own or one of the row. */
+  get card(): CardId | null {
+    if (this.board.chosen === null) return null;
+    const held = parseSource(this.board.chosen);
+    return "card" in held ? held.card : null;
+  }
+
+  /** What tapping the cell under the pointer, or under the keyboard, would do. */
+  get considered(): Action | undefined {
+    const { chosen, cursor, over } = this.board;
+    const cell = over ?? (this.focused ? cursor : null);
+    if (chosen === null || cell === null || this.#model === null) return undefined;
+    return actionFor(this.#model.legal, chosen, cell);
+  }
+
+  get targets(): ReadonlySet<CellKey> {
+    return targets(this.board);
+  }
+
+  pick(source: SourceKey): void {
+    this.board = choose(this.board, source);
+  }
+
+  cancel(): boolean {
+    if (this.board.chosen === null) return false;
+    this.board = cancel(this.board);
+    return true;
+  }
+
+  hover(cell: CellKey | null): void {
+    if (cell !== this.board.over) this.board = set(this.board, { over: cell });
+  }
+
+  tapCell(cell: CellKey): void {
+    this.#settle(tap(this.board, cell));
+  }
+
+  /** Whether the key meant something on the board. */
+  press(key: string, shift: boolean): boolean {
+    const outcome = press(this.board, key, shift);
+    if (outcome === null) return false;
+    this.#settle(outcome);
+    return true;
+  }
+
+  /** The end of a drag, over a cell or over one of the named places beside the board. */
+  dropAt(source: SourceKey, cell: CellKey | null, place: string | null): void {
+    this.drag = null;
+    const [kind, name = ""] = source.split(":");
+    const legal = this.#model?.legal ?? [];
+    if (kind === "group") {
+      if (cell !== null || place !== null) this.act(takeGroup(legal, Number(name)));
+    } else if (kind === "row") {
+      if (place === "cards" || cell !== null) this.act(find(legal, "take_card", name));
+    } else {
+      this.#settle(drop(this.board, source, cell));
+    }
+  }
+
+  act(action: Action | undefined): void {
+    if (action !== undefined) this.#hands?.act(action);
+  }
+
+  #settle({ board, move }: Outcome): void {
+    this.board = board;
+    if (move !== null) this.act(actionFor(this.#model?.legal ?? [], move.source, move.target));
+  }
+}
