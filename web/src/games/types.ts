@@ -82,6 +82,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
     readonly end: readonly string[];
     readonly tabs: readonly string[];
   };
+  /** Whether a panel has something to show now; without this function every panel has. */
+  show?(panel: string, model: Model<K>): boolean;
   /** Somebody's board, small, in its own card. */
   readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number }>;
   /** The one-screen player aid. */
@@ -93,6 +95,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   buttons(model: Model<K>, ui: Ui): readonly Button<K>[];
   /** What was told, in words; may be nothing. `name` gives the name of a seat. */
   tell(told: Told, name: (seat: number) => string): readonly Line[];
+  /** Where several choose at once: whether a seat has done so. */
+  hasChosen?(model: Model<K>, seat: number): boolean;
   /** Keys of its own beside the frame's: for the list behind "?". */
   readonly keys: readonly { readonly key: string; readonly does: Message }[];
 }

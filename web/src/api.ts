@@ -1,0 +1,84 @@
+// The REST side of the server: people, tables, the lobby. A refusal becomes `Refused`.
+
+import type {
+  Daily,
+  GameInfo,
+  Invited,
+  Invitation,
+  Log,
+  Me,
+  MyTable,
+  NewTable,
+  Past,
+  TableInfo,
+  TableMade,
+  Wrong,
+} from "./generated/protocol";
+
+export class Refused extends Error {
+  constructor(readonly wrong: Wrong) {
+    super(wrong.code);
+  }
+}
+
+/** The server could not be reached or did not answer in our language. */
+export const UNREACHABLE: Wrong = { code: "server-unreachable" };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (answer.status === 204) return undefined as T;
+  let content: unknown;
+  try {
+    content = await answer.json();
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (!answer.ok) throw new Refused(wrongOf(content));
+  return content as T;
+}
+
+function wrongOf(content: unknown): Wrong {
+  const code = (content as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? (content as Wrong) : UNREACHABLE;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  changeMe: (change: { name?: string; locale?: string }) => call<Me>("PATCH", "/me", change),
+  games: () => call<readonly GameInfo[]>("GET", "/games"),
+  lobby: () => call<readonly TableInfo[]>("GET", "/lobby"),
+  mine: () => call<readonly MyTable[]>("GET", "/me/tables"),
+  daily: () => call<readonly Daily[]>("GET", "/daily"),
+  make: (plan: NewTable) => call<TableMade>("POST", "/tables", plan),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  invited: (token: string) => call<Invited>("GET", `/invitations/${encodeURIComponent(token)}`),
+  joinBy: (token: string) =>
+    call<TableInfo>("POST", `/invitations/${encodeURIComponent(token)}/join`, {}),
+  invitation: (id: string) => call<Invitation>("POST", `${table(id)}/invitation`),
+  join: (id: string, name?: string) => call<TableInfo>("POST", `${table(id)}/join`, { name }),
+  leave: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/leave`, { seat }),
+  remove: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/remove`, { seat }),
+  start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
+  resign: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/resign`, { seat }),
+  rematch: (id: string) => call<TableMade>("POST", `${table(id)}/rematch`),
+  log: (id: string, viewer: number | null) =>
+    call<Log>("GET", `${table(id)}/log${viewer === null ? "" : `?viewer=${viewer}`}`),
+  past: (id: string, step: number, viewer: number | null) =>
+    call<Past>("GET", `${table(id)}/past/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
+};
+
+export function wrongIn(error: unknown): Wrong {
+  return error instanceof Refused ? error.wrong : UNREACHABLE;
+}

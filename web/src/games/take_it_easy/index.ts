@@ -1,0 +1,76 @@
+import type { GameModule } from "../types";
+import Aid from "./Aid.svelte";
+import Board from "./Board.svelte";
+import Called from "./Called.svelte";
+import { isOver, spelled } from "./model";
+import OtherBoard from "./OtherBoard.svelte";
+import Rounds from "./Rounds.svelte";
+import ToCome from "./ToCome.svelte";
+import { TakeItEasyUi } from "./ui.svelte";
+
+const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
+  key: "take_it_easy",
+  createUi: () => new TakeItEasyUi(),
+  Board,
+  OtherBoard,
+  Aid,
+  panels: { called: Called, to_come: ToCome, rounds: Rounds },
+  layout: {
+    start: ["called", "points", "rounds", "to_come"],
+    end: ["others", "talk", "log"],
+    tabs: ["called", "points", "others", "to_come", "rounds", "log", "talk"],
+  },
+
+  show: (panel, model) => {
+    if (panel === "rounds") return model.view.rounds > 1 && model.view.finished.length > 0;
+    return panel !== "to_come" || !isOver(model.view);
+  },
+
+  asks(model, ui) {
+    if (isOver(model.view)) return { id: "tie-over" };
+    if (ui.round !== null) return { id: "tie-looking-back", args: { round: ui.round + 1 } };
+    if (model.viewer !== null && model.actors.includes(model.viewer)) return { id: "tie-place" };
+    return { id: "tie-wait" };
+  },
+
+  subtitle({ view }) {
+    const { placement, scoring } = view.options;
+    const round = Math.min(view.round + 1, view.rounds);
+    const turn = Math.min(view.turn + 1, 19);
+    return [
+      ...(placement === "free" ? [] : [{ id: `option-take_it_easy-placement-${placement}` }]),
+      ...(scoring === "standard" ? [] : [{ id: `option-take_it_easy-scoring-${scoring}` }]),
+      isOver(view)
+        ? { id: "tie-over-short" }
+        : view.rounds > 1
+          ? { id: "tie-turn", args: { round, rounds: view.rounds, turn } }
+          : { id: "tie-turn-of-one", args: { turn } },
+    ];
+  },
+
+  buttons: () => [],
+
+  tell(told, name) {
+    return (told.events ?? []).flatMap((event) => {
+      switch (event.type) {
+        case "chose":
+          return event.cell === null
+            ? [{ seat: event.seat, message: { id: "tie-log-chose", args: { name: name(event.seat) } } }]
+            : [{ seat: event.seat, message: { id: "tie-log-chose-cell", args: { cell: `${event.cell}` } } }];
+        case "placed":
+          return [{ seat: null, message: { id: "tie-log-placed", args: { tile: spelled(event.tile) } } }];
+        case "round_ended":
+          return [{ seat: null, message: { id: "tie-log-round", args: { round: event.round + 1 } } }];
+        case "called":
+          return [{ seat: null, message: { id: "tie-log-called", args: { tile: spelled(event.tile) } } }];
+        default:
+          return [];
+      }
+    });
+  },
+
+  hasChosen: (model, seat) => !isOver(model.view) && model.view.has_chosen[seat] === true,
+  keys: [{ key: "N", does: { id: "keys-next-place" } }],
+};
+
+export default takeItEasy;
