@@ -58,25 +58,27 @@ export const api = {
   me: () => call<Me>("GET", "/me"),
   changeMe: (change: { name?: string; locale?: string }) => call<Me>("PATCH", "/me", change),
   games: () => call<readonly GameInfo[]>("GET", "/games"),
-  lobby: () => call<readonly TableInfo[]>("GET", "/lobby"),
+  lobby: () => call<readonly TableInfo[]>("GET", "/tables"),
   mine: () => call<readonly MyTable[]>("GET", "/me/tables"),
   daily: () => call<readonly Daily[]>("GET", "/daily"),
+  playDaily: (game: string) => call<TableInfo>("POST", `/daily/${encodeURIComponent(game)}`),
   make: (plan: NewTable) => call<TableMade>("POST", "/tables", plan),
   table: (id: string) => call<TableInfo>("GET", table(id)),
-  invited: (token: string) => call<Invited>("GET", `/invitations/${encodeURIComponent(token)}`),
-  joinBy: (token: string) =>
-    call<TableInfo>("POST", `/invitations/${encodeURIComponent(token)}/join`, {}),
+  /** Come in by link or code. */
+  accept: (token: string) => call<Invited>("POST", `/invitations/${encodeURIComponent(token)}`),
   invitation: (id: string) => call<Invitation>("POST", `${table(id)}/invitation`),
-  join: (id: string, name?: string) => call<TableInfo>("POST", `${table(id)}/join`, { name }),
+  join: (id: string) => call<TableInfo>("POST", `${table(id)}/join`, {}),
   leave: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/leave`, { seat }),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/remove`, { seat }),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/resign`, { seat }),
-  rematch: (id: string) => call<TableMade>("POST", `${table(id)}/rematch`),
+  close: (id: string) => call<TableInfo>("POST", `${table(id)}/close`),
+  rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
   log: (id: string, viewer: number | null) =>
     call<Log>("GET", `${table(id)}/log${viewer === null ? "" : `?viewer=${viewer}`}`),
   past: (id: string, step: number, viewer: number | null) =>
-    call<Past>("GET", `${table(id)}/past/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
+    call<Past>("GET", `${table(id)}/moments/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
+  record: (id: string) => `/api${table(id)}/record`,
 };
 
 export function wrongIn(error: unknown): Wrong {

@@ -7,7 +7,7 @@ class FakeWire implements Wire {
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientMessage);
   }
@@ -130,6 +130,14 @@ describe("the socket of a table", () => {
     expect(wires).toHaveLength(2);
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(2);
+  });
+
+  it("does not come back where it was turned away", () => {
+    const { last, wires, statuses } = start();
+    last().onclose?.({ code: 4404 });
+    vi.advanceTimersByTime(60_000);
+    expect(statuses).toEqual(["closed"]);
+    expect(wires).toHaveLength(1);
   });
 
   it("stays closed once it is closed, and hears nothing from an old wire", () => {

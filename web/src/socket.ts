@@ -12,8 +12,11 @@ export interface Wire {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 }
+
+/** Codes by which the server says that coming back is no use. */
+const TURNED_AWAY = new Set([4403, 4404]);
 
 export interface Options {
   open(): Wire;
@@ -78,7 +81,10 @@ export class TableSocket {
     this.#wire = wire;
     this.#greeted = false;
     wire.onmessage = (event) => this.#receive(wire, event.data);
-    wire.onclose = () => this.#lose(wire);
+    wire.onclose = (event) => {
+      if (wire === this.#wire && TURNED_AWAY.has(event?.code ?? 0)) this.close();
+      else this.#lose(wire);
+    };
   }
 
   #receive(wire: Wire, data: unknown): void {

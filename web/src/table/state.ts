@@ -90,6 +90,7 @@ export function receive(state: TableState, message: ServerMessage, now: number):
         you: message.you,
         seats: message.seats,
         questions: message.questions,
+        said: [], // the server repeats what was said lately
         version: state.version ?? message.version,
         ready: state.version !== null && state.version !== message.version ? message.version : state.ready,
         eyes: state.eyes.filter(({ viewer }) => fits(viewer, message.seats)),

@@ -1,4 +1,5 @@
-import type { GameModule } from "../types";
+import type { TakeItEasyEvent } from "../../generated/protocol";
+import type { GameModule, Line, Message } from "../types";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Called from "./Called.svelte";
@@ -7,6 +8,25 @@ import OtherBoard from "./OtherBoard.svelte";
 import Rounds from "./Rounds.svelte";
 import ToCome from "./ToCome.svelte";
 import { TakeItEasyUi } from "./ui.svelte";
+
+function line(event: TakeItEasyEvent, name: (seat: number) => string): Line {
+  switch (event.type) {
+    case "chose":
+      return {
+        seat: event.seat,
+        message:
+          event.cell === null
+            ? { id: "tie-log-chose", args: { name: name(event.seat) } }
+            : { id: "tie-log-chose-cell", args: { cell: `${event.cell}` } },
+      };
+    case "placed":
+      return { seat: null, message: { id: "tie-log-placed", args: { tile: spelled(event.tile) } } };
+    case "round_ended":
+      return { seat: null, message: { id: "tie-log-round", args: { round: event.round + 1 } } };
+    case "called":
+      return { seat: null, message: { id: "tie-log-called", args: { tile: spelled(event.tile) } } };
+  }
+}
 
 const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   key: "take_it_easy",
@@ -37,37 +57,21 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
     const { placement, scoring } = view.options;
     const round = Math.min(view.round + 1, view.rounds);
     const turn = Math.min(view.turn + 1, 19);
+    const at: Message = isOver(view)
+      ? { id: "tie-over-short" }
+      : view.rounds > 1
+        ? { id: "tie-turn", args: { round, rounds: view.rounds, turn } }
+        : { id: "tie-turn-of-one", args: { turn } };
     return [
       ...(placement === "free" ? [] : [{ id: `option-take_it_easy-placement-${placement}` }]),
       ...(scoring === "standard" ? [] : [{ id: `option-take_it_easy-scoring-${scoring}` }]),
-      isOver(view)
-        ? { id: "tie-over-short" }
-        : view.rounds > 1
-          ? { id: "tie-turn", args: { round, rounds: view.rounds, turn } }
-          : { id: "tie-turn-of-one", args: { turn } },
+      at,
     ];
   },
 
   buttons: () => [],
 
-  tell(told, name) {
-    return (told.events ?? []).flatMap((event) => {
-      switch (event.type) {
-        case "chose":
-          return event.cell === null
-            ? [{ seat: event.seat, message: { id: "tie-log-chose", args: { name: name(event.seat) } } }]
-            : [{ seat: event.seat, message: { id: "tie-log-chose-cell", args: { cell: `${event.cell}` } } }];
-        case "placed":
-          return [{ seat: null, message: { id: "tie-log-placed", args: { tile: spelled(event.tile) } } }];
-        case "round_ended":
-          return [{ seat: null, message: { id: "tie-log-round", args: { round: event.round + 1 } } }];
-        case "called":
-          return [{ seat: null, message: { id: "tie-log-called", args: { tile: spelled(event.tile) } } }];
-        default:
-          return [];
-      }
-    });
-  },
+  tell: (told, name) => (told.events ?? []).flatMap((event) => line(event as TakeItEasyEvent, name)),
 
   hasChosen: (model, seat) => !isOver(model.view) && model.view.has_chosen[seat] === true,
   keys: [{ key: "N", does: { id: "keys-next-place" } }],

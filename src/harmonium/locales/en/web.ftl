@@ -1,0 +1,279 @@
+### The browser client.
+
+web-brand = Harmonium
+web-skip = To the content
+web-menu = Menu
+web-close = Close
+web-retry = Try again
+web-save = Save
+web-saved = Saved
+web-looking = One moment …
+web-missing = There is no such page
+web-no-table = This table cannot be shown
+web-to-home = To the first page
+web-refused = That is not possible ({ $code }).
+server-unreachable = The server cannot be reached.
+helpers-off = Helper marks are switched off.
+
+## The first page
+
+web-home-title = One table, three games
+web-home-words = Alone, against bots, with friends by a link, or on one screen. No account needed.
+web-title-harmonies = Harmonies
+web-title-take_it_easy = Take It Easy
+web-title-tranquility = Tranquility
+web-about-harmonies = Build landscapes from wooden tokens and let animals settle in them.
+web-about-take_it_easy = Everybody gets the same tiles. Who makes the most of them?
+web-about-tranquility = A silent voyage together over a sea of islands.
+web-players-harmonies = 1 to 4 players, about 30 minutes
+web-players-take_it_easy = 1 to 6 players, about 10 minutes a round
+web-players-tranquility = 1 to 5 players, about 20 minutes, all together
+web-play-now = Play now
+web-with-friends = With friends
+web-same-device = Same device
+web-soon = Soon
+web-left-off = Where you left off
+web-open-tables = Open tables
+web-no-open-tables = No open tables at the moment. Make one with friends.
+web-have-code = I have a code
+web-daily = Today's deal
+web-daily-words = One try a day, the same deal for everybody.
+web-daily-play = Play { $game }
+web-daily-continue = Go on with { $game }
+web-daily-done = { $game }: played
+
+## Lists of tables
+
+web-lobby = Lobby
+web-mine = My tables
+web-no-tables = You have not sat at a table yet.
+web-join = Join
+web-watch = Watch
+web-look = Look
+web-continue = Continue
+web-waiting = waiting for players
+web-finished = finished
+web-paused = The table is paused
+web-my-turn = your turn
+web-not-my-turn = others are to move
+web-open-seats = { $seats ->
+    [0] full
+    [one] one open seat
+   *[other] { $seats } open seats
+  }
+web-clock-none = without a clock
+web-clock-live = with a clock
+web-clock-days = over days
+web-clock-days-left = { $days ->
+    [one] one day
+   *[other] { $days } days
+  } { $hours } h
+
+## Coming in
+
+web-code = Code
+web-invited = You are invited to { $game }
+web-invited-by = At the table: { $names }
+web-you-are = You will sit there as { $name }.
+web-table-full = All seats are taken.
+web-no-such-invitation = This invitation is not valid, or no longer.
+
+## A new table
+
+web-new-table = New table
+web-new-friends = { $game } with friends
+web-new-device = { $game } on one device
+web-seats = Seats
+web-how-many = How many players
+web-seat = Seat { $seat }
+web-seat-me = You
+web-seat-device = At this device
+web-seat-open = Open seat
+web-seat-bot = Bot
+web-seat-by-link = by link or code
+web-level = Level of the bot
+web-name-of-seat = Name at seat { $seat }
+web-options = Options
+web-more-options = Clock, chat and more
+web-clock = Clock
+web-clock-choice-none = none
+web-clock-choice-quick = 5 minutes and 5 seconds a move
+web-clock-choice-calm = 15 minutes and 15 seconds a move
+web-clock-choice-day = one day a move
+web-clock-choice-days = three days a move
+web-open-in-lobby = Show in the lobby, open to everybody
+web-with-chat = Chat
+web-with-signs = Signs (hello, thanks …)
+web-make-and-invite = Make the table and invite
+web-make-and-play = Make the table and play
+option-number = { $number }
+
+## The waiting room
+
+web-waiting-room = { $game }: waiting for everybody
+web-seat-free = free seat
+web-leave = Leave
+web-remove = Remove { $name }
+web-start = Start the game
+web-start-when-full = { $seats ->
+    [one] One seat is still open
+   *[other] { $seats } seats are still open
+  }
+web-host-starts = { $name } starts the game.
+web-invite = Invite
+web-invite-words = Whoever opens this link can sit down:
+web-make-link = Make a link
+web-copy-link = Copy the link
+web-copied = Copied
+web-watch-link = To watch only:
+web-qr = The link as a QR code
+
+## At the table
+
+web-players = Players
+web-panels = Panels
+web-total = Total
+panel-points = Points
+panel-log = What happened
+panel-talk = Talk
+panel-others = Others
+web-status-points = points
+web-status-chosen = has chosen
+web-status-thinking = thinking
+web-status-waiting = waiting
+web-stand-in = a stand-in plays
+web-enlarge = Enlarge the board of { $name }
+web-spectators = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+  }
+web-really = { $what }? Press again
+web-log-empty = Nothing yet.
+web-log-undone = { $name } took it back
+web-nothing-said = Nobody has said anything yet.
+web-say-something = Say something
+web-send = Send
+web-signs = Signs
+web-silence = Played in silence
+web-sign-hello = Hello!
+web-sign-thanks = Thank you!
+web-sign-sorry = Sorry!
+web-sign-thinking = I am thinking …
+web-sign-well_played = Well played!
+web-past = Back and forward
+web-past-first = To the beginning
+web-past-back = One step back
+web-past-forward = One step forward
+web-past-now = To the present
+web-past-at = { $step } of { $steps }
+web-past-looking = You look back: after step { $step }
+web-lost = The connection is lost; it comes back by itself.
+web-lost-kept = The connection is lost. What you did is kept and sent as soon as it is back.
+web-new-version = A new version is there.
+web-reload = Reload
+web-reminder = Your time is nearly over.
+web-cannot-undo = This cannot be taken back: { $reason }
+web-ask-undo = Ask the others
+web-ask-pause = Pause the table
+web-ask-resume = Go on
+web-ask-abandon = Stop the game by agreement
+web-resign = Resign
+web-resign-sure = Resign? Press again
+web-question-undo = { $name } would like to take back a move.
+web-question-pause = { $name } would like to pause.
+web-question-resume = { $name } would like to go on.
+web-question-abandon = { $name } would like to stop the game.
+web-agree = Agree
+web-disagree = No
+web-waits-for = waiting for { $names }
+web-live-over = The game is over.
+
+## The end
+
+web-result = Result
+web-you-won = You won!
+web-won-together = Won together!
+web-lost-together = Lost together.
+web-ended-finished = The game is over.
+web-ended-resigned = { $name } resigned.
+web-ended-timed_out = The time of { $name } was over.
+web-ended-abandoned = The game was stopped by agreement.
+web-rank = { $rank }.
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-replay = Replay
+web-export = Save the record
+web-proof = Proof of the deal
+web-proof-words = This number was published before the first move. The saved record opens it: its deal was fixed from the beginning.
+
+## Help and settings
+
+web-aid = Player aid
+web-keys = Keys
+keys-tab = to the board and on
+keys-arrows = over the cells of the board
+keys-act = do it
+keys-cancel = cancel, back to the present
+keys-undo = take back
+keys-past = back and forward through the game
+keys-log = to the log
+keys-aid = player aid
+keys-help = this list
+keys-next-place = next place where something can go
+web-settings = Settings
+web-your-name = Your name
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-at-table = At the table
+web-set-motion = Movement
+web-set-motion-help = Tiles and tokens move; never where your device asks for calm.
+web-set-sound = Sound
+web-set-sound-help = Soft, and only while the page is in front.
+web-set-confirm = Ask before a turn ends
+web-set-confirm-help = The last step has to be pressed twice.
+web-set-helpers = Helper marks
+web-set-helpers-help = Living lines, where things fit, what a move brings, what is still to come.
+web-language = Language
+web-language-auto = as the browser
+
+## Take It Easy
+
+panel-take_it_easy-called = Called
+panel-take_it_easy-to_come = Still to come
+panel-take_it_easy-rounds = Rounds
+tie-turn-of-one = tile { $turn } of 19
+tie-over-short = finished
+tie-looking-back = The boards of round { $round }
+tie-to-come-later = Shown when it is your turn.
+tie-called-tile = The called tile: { $tile }
+tie-tile-and-symbol = { $tile }, { $symbol }
+tie-other-board = The board of { $name }, { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+  }
+tie-cell-empty = Cell { $cell }, empty
+tie-cell-open = Cell { $cell }, empty, the tile may go here
+tie-cell-brings = Cell { $cell }, empty, the tile would bring { $points ->
+    [one] one point
+   *[other] { $points } points
+  } here
+tie-cell-tile = Cell { $cell }, tile { $tile }
+tie-cell-sun = Cell { $cell }, tile { $tile }, a sun
+tie-cell-moon = Cell { $cell }, tile { $tile }, a moon
+tie-cell-chosen = Cell { $cell }, your choice for { $tile }, until all have chosen
+tie-log-chose = { $name } has chosen
+tie-log-chose-cell = You chose cell { $cell }
+tie-log-placed = All placed { $tile }
+tie-log-round = Round { $round } is over
+tie-log-called = Called: { $tile }
+tie-aid-turn = A tile is called. Everybody places it on an empty cell of their own board, at the same time.
+tie-aid-placement-free = Any empty cell will do.
+tie-aid-placement-connected = From the second tile on it must touch a tile of your board.
+tie-aid-placement-sun_moon_connected = If the tile shows the same symbol as the one before, it must touch a tile of your board; otherwise it may go anywhere.
+tie-aid-lines = A full line scores if all its bands along the line show the same value: value times number of tiles.
+tie-aid-scoring-rays = A full line of suns brings 7 points a tile, one of moons 6, whatever its bands show.
+tie-aid-scoring-best_ray = On scoring lines: 60 points for the best line of suns, 60 for the best line of moons; longer beats higher.
+tie-aid-values = Straight down run 1, 5 and 9; rising 2, 6 and 7; falling 3, 4 and 8. Each tile exists once; 19 of 27 are called.
+tie-aid-end = After 19 tiles the round is over. The most points win.

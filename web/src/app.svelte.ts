@@ -1,0 +1,53 @@
+// What the whole page knows: who one is, the games there are, and a word to everybody.
+
+import { api, wrongIn } from "./api";
+import type { GameInfo, Me, Wrong } from "./generated/protocol";
+import { has, t } from "./words.svelte";
+
+class App {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<readonly GameInfo[]>([]);
+  wrong = $state.raw<Wrong | null>(null);
+  /** What screen readers are told, and nobody sees. */
+  spoken = $state("");
+  offline = $state(false);
+
+  async start(): Promise<void> {
+    try {
+      this.me = await api.me();
+      this.games = await api.games();
+      this.offline = false;
+    } catch (error) {
+      this.wrong = wrongIn(error);
+      this.offline = true;
+    }
+  }
+
+  game(key: string): GameInfo | null {
+    return this.games.find((game) => game.key === key) ?? null;
+  }
+
+  announce(text: string): void {
+    // The same sentence twice is only heard if it is not the same text.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  /** Do something that the server may refuse; the refusal is shown. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    this.wrong = null;
+    try {
+      return await work();
+    } catch (error) {
+      this.wrong = wrongIn(error);
+      return null;
+    }
+  }
+}
+
+export const app = new App();
+
+/** A refusal in words; the rule's id stands behind it. */
+export function wrongText(wrong: Wrong): string {
+  const id = has(wrong.code) ? wrong.code : "web-refused";
+  return t(id, { ...wrong.arguments, code: wrong.code });
+}

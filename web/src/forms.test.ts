@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { blockedBy, broken, changed, choices, defaults, valueLabel } from "./forms";
+import type { Forbidden, GameInfo, OptionField } from "./generated/protocol";
+
+const FIELDS: OptionField[] = [
+  { name: "scoring", kind: "choice", default: "standard", choices: ["standard", "best_ray"] },
+  { name: "rounds", kind: "number", default: null, minimum: 1, maximum: 3, optional: true },
+  { name: "first_player", kind: "number", default: null, minimum: 0, maximum: 3, optional: true },
+  { name: "spirits", kind: "switch", default: false },
+];
+const FORBIDDEN: Forbidden[] = [
+  {
+    rule: "T-VAR-MIX-4",
+    conditions: [
+      { option: "seats", values: [1] },
+      { option: "scoring", values: ["best_ray"] },
+    ],
+  },
+];
+
+describe("a form out of options", () => {
+  it("greys out what is forbidden with what is chosen, from either side", () => {
+    const alone = { ...defaults(FIELDS), seats: 1 };
+    expect(blockedBy(FORBIDDEN, alone, "scoring", "best_ray")?.rule).toBe("T-VAR-MIX-4");
+    expect(blockedBy(FORBIDDEN, alone, "scoring", "standard")).toBeNull();
+    expect(blockedBy(FORBIDDEN, { ...alone, seats: 2 }, "scoring", "best_ray")).toBeNull();
+    const two = { ...defaults(FIELDS), seats: 2, scoring: "best_ray" };
+    expect(blockedBy(FORBIDDEN, two, "seats", 1)?.rule).toBe("T-VAR-MIX-4");
+    expect(blockedBy(FORBIDDEN, two, "rounds", 1)).toBeNull();
+  });
+
+  it("says what is broken now", () => {
+    expect(broken(FORBIDDEN, { seats: 1, scoring: "best_ray" })).toHaveLength(1);
+    expect(broken(FORBIDDEN, { seats: 3, scoring: "best_ray" })).toEqual([]);
+  });
+
+  it("offers nothing chosen first where that is allowed, and no seat beyond the table", () => {
+    const [scoring, rounds, first, spirits] = FIELDS as [OptionField, OptionField, OptionField, OptionField];
+    expect(choices(scoring, 2)).toEqual(["standard", "best_ray"]);
+    expect(choices(rounds, 2)).toEqual([null, 1, 2, 3]);
+    expect(choices(first, 2)).toEqual([null, 0, 1]);
+    expect(choices(spirits, 2)).toBeNull();
+    expect(valueLabel("x", first, 0)).toEqual({ id: "option-number", args: { number: 1 } });
+    expect(valueLabel("x", rounds, null).id).toBe("option-x-rounds-none");
+  });
+
+  it("sends what differs from the defaults", () => {
+    const info = { options: FIELDS } as unknown as GameInfo;
+    expect(changed(info, { ...defaults(FIELDS), rounds: 2, seats: 4 })).toEqual({ rounds: 2 });
+  });
+});

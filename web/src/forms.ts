@@ -1,0 +1,64 @@
+// A form out of a game's options, and which of its combinations are forbidden.
+
+import type { Forbidden, GameInfo, OptionField } from "./generated/protocol";
+
+export type Value = string | number | boolean | null;
+export type Values = Readonly<Record<string, Value>>;
+
+export function defaults(fields: readonly OptionField[]): Values {
+  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
+}
+
+/** Why an option (or "seats") may not have that value while the others stay; null if it may. */
+export function blockedBy(
+  forbidden: readonly Forbidden[],
+  values: Values,
+  option: string,
+  value: Value,
+): Forbidden | null {
+  const tried = { ...values, [option]: value };
+  return (
+    forbidden.find(
+      ({ conditions }) =>
+        conditions.some((condition) => condition.option === option) && conditions.every((one) => holds(one, tried)),
+    ) ?? null
+  );
+}
+
+/** The combinations that the values break, whoever is to blame. */
+export function broken(forbidden: readonly Forbidden[], values: Values): readonly Forbidden[] {
+  return forbidden.filter(({ conditions }) => conditions.every((one) => holds(one, values)));
+}
+
+function holds({ option, values }: Forbidden["conditions"][number], tried: Values): boolean {
+  return (values as readonly Value[]).includes(tried[option] ?? null);
+}
+
+/** The values that a choice or number field offers; null for free text and switches. */
+export function choices(field: OptionField, seats: number): readonly Value[] | null {
+  const open: readonly Value[] = field.optional === true ? [null] : [];
+  if (field.kind === "choice") return [...open, ...(field.choices ?? [])];
+  if (field.kind !== "number") return null;
+  const least = field.minimum ?? 0;
+  // A seat is counted from 0 and must sit at the table.
+  const most = field.name === "first_player" ? seats - 1 : (field.maximum ?? least);
+  return [...open, ...Array.from({ length: most - least + 1 }, (_, index) => least + index)];
+}
+
+/** The message that names a value of an option. */
+export function valueLabel(game: string, field: OptionField, value: Value): { id: string; args?: { number: number } } {
+  if (value === null) return { id: `option-${game}-${field.name}-none` };
+  if (typeof value === "number") {
+    return { id: "option-number", args: { number: field.name === "first_player" ? value + 1 : value } };
+  }
+  return { id: `option-${game}-${field.name}-${value}` };
+}
+
+/** Only what differs from the defaults is sent. */
+export function changed(info: GameInfo, values: Values): Record<string, Value> {
+  return Object.fromEntries(
+    info.options
+      .filter((field) => values[field.name] !== field.default)
+      .map((field) => [field.name, values[field.name] ?? null]),
+  );
+}
