@@ -10,7 +10,7 @@ export default ts.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
-      eqeqeq: "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
     },
   },
@@ -20,6 +20,7 @@ export default ts.config(
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
     rules: {
+      "svelte/prefer-svelte-reactivity": "off", // what is not shown need not be reactive
       "prefer-const": "off", // $props() declares with let what components may rebind
       "svelte/no-navigation-without-resolve": "off", // our own router, not SvelteKit's
     },

@@ -5,7 +5,6 @@ import type { Forbidden, GameInfo, OptionField } from "./generated/protocol";
 const FIELDS: OptionField[] = [
   { name: "scoring", kind: "choice", default: "standard", choices: ["standard", "best_ray"] },
   { name: "rounds", kind: "number", default: null, minimum: 1, maximum: 3, optional: true },
-  { name: "first_player", kind: "number", default: null, minimum: 0, maximum: 3, optional: true },
   { name: "spirits", kind: "switch", default: false },
 ];
 const FORBIDDEN: Forbidden[] = [
@@ -34,13 +33,13 @@ describe("a form out of options", () => {
     expect(broken(FORBIDDEN, { seats: 3, scoring: "best_ray" })).toEqual([]);
   });
 
-  it("offers nothing chosen first where that is allowed, and no seat beyond the table", () => {
-    const [scoring, rounds, first, spirits] = FIELDS as [OptionField, OptionField, OptionField, OptionField];
-    expect(choices(scoring, 2)).toEqual(["standard", "best_ray"]);
-    expect(choices(rounds, 2)).toEqual([null, 1, 2, 3]);
-    expect(choices(first, 2)).toEqual([null, 0, 1]);
-    expect(choices(spirits, 2)).toBeNull();
-    expect(valueLabel("x", first, 0)).toEqual({ id: "option-number", args: { number: 1 } });
+  it("offers nothing chosen first where that is allowed, and names every value", () => {
+    const [scoring, rounds, spirits] = FIELDS as [OptionField, OptionField, OptionField];
+    expect(choices(scoring)).toEqual(["standard", "best_ray"]);
+    expect(choices(rounds)).toEqual([null, 1, 2, 3]);
+    expect(choices(spirits)).toBeNull();
+    expect(valueLabel("x", rounds, 2)).toEqual({ id: "option-number", args: { number: 2 } });
+    expect(valueLabel("x", scoring, "best_ray").id).toBe("option-x-scoring-best_ray");
     expect(valueLabel("x", rounds, null).id).toBe("option-x-rounds-none");
   });
 

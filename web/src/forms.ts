@@ -35,13 +35,12 @@ function holds({ option, values }: Forbidden["conditions"][number], tried: Value
 }
 
 /** The values that a choice or number field offers; null for free text and switches. */
-export function choices(field: OptionField, seats: number): readonly Value[] | null {
+export function choices(field: OptionField): readonly Value[] | null {
   const open: readonly Value[] = field.optional === true ? [null] : [];
   if (field.kind === "choice") return [...open, ...(field.choices ?? [])];
   if (field.kind !== "number") return null;
   const least = field.minimum ?? 0;
-  // A seat is counted from 0 and must sit at the table.
-  const most = field.name === "first_player" ? seats - 1 : (field.maximum ?? least);
+  const most = field.maximum ?? least;
   return [...open, ...Array.from({ length: most - least + 1 }, (_, index) => least + index)];
 }
 
@@ -49,7 +48,7 @@ export function choices(field: OptionField, seats: number): readonly Value[] | n
 export function valueLabel(game: string, field: OptionField, value: Value): { id: string; args?: { number: number } } {
   if (value === null) return { id: `option-${game}-${field.name}-none` };
   if (typeof value === "number") {
-    return { id: "option-number", args: { number: field.name === "first_player" ? value + 1 : value } };
+    return { id: "option-number", args: { number: value } };
   }
   return { id: `option-${game}-${field.name}-${value}` };
 }

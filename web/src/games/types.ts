@@ -13,6 +13,11 @@ export interface Message {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
+/** What a viewer learns from one entry, with the events of this game only. */
+export interface ToldOf<K extends GameKey = GameKey> extends Omit<Told, "events"> {
+  readonly events?: readonly Games[K]["event"][];
+}
+
 export interface Model<K extends GameKey = GameKey> {
   readonly game: K;
   readonly table: TableInfo;
@@ -29,7 +34,7 @@ export interface Model<K extends GameKey = GameKey> {
   readonly marks: readonly Games[K]["mark"][];
   readonly scores: readonly Score[];
   /** What happened last, for animation: new with each update, empty after a jump. */
-  readonly news: readonly Told[];
+  readonly news: readonly ToldOf<K>[];
   /** Whether an earlier moment is shown: everything is there to look at, nothing to touch. */
   readonly past: boolean;
   readonly over: boolean;
@@ -94,7 +99,7 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   subtitle(model: Model<K>): readonly Message[];
   buttons(model: Model<K>, ui: Ui): readonly Button<K>[];
   /** What was told, in words; may be nothing. `name` gives the name of a seat. */
-  tell(told: Told, name: (seat: number) => string): readonly Line[];
+  tell(told: ToldOf<K>, name: (seat: number) => string): readonly Line[];
   /** Where several choose at once: whether a seat has done so. */
   hasChosen?(model: Model<K>, seat: number): boolean;
   /** Keys of its own beside the frame's: for the list behind "?". */

@@ -71,7 +71,7 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
 
   buttons: () => [],
 
-  tell: (told, name) => (told.events ?? []).flatMap((event) => line(event as TakeItEasyEvent, name)),
+  tell: (told, name) => (told.events ?? []).flatMap((event) => line(event, name)),
 
   hasChosen: (model, seat) => !isOver(model.view) && model.view.has_chosen[seat] === true,
   keys: [{ key: "N", does: { id: "keys-next-place" } }],
