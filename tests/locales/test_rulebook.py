@@ -1,0 +1,50 @@
+"""The rule books: every rule with its id, its section and its text."""
+
+import re
+
+import pytest
+
+from harmonium.games import KEYS
+from harmonium.locales import rulebook
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_rule_has_an_id_of_its_own_a_section_and_a_text(key: str) -> None:
+    book = rulebook(key)
+    ids = [rule.id for rule in book.rules]
+    assert len(ids) == len(set(ids)) > 50
+    assert all(rule.section and rule.text for rule in book.rules)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_decision_that_a_rule_names_is_explained(key: str) -> None:
+    rules = rulebook(key).rules
+    named = {mark for rule in rules for mark in re.findall(r"[\[(](D-?\d+)[\])]", rule.text)}
+    assert named <= {rule.id for rule in rules}
+
+
+def test_the_title_and_a_rule_are_found() -> None:
+    book = rulebook("take_it_easy")
+    assert book.title == "Take It Easy"
+    rule = book.rule("T-SCORE-2")
+    assert rule is not None
+    assert rule.section == "End, standard scoring and winner"
+    assert rule.text == (
+        "Multiply the value of a scoring line by the number of its tiles: those are its\npoints."
+    )
+
+
+def test_a_rule_that_does_not_exist_is_not_found() -> None:
+    assert rulebook("take_it_easy").rule("T-SCORE-99") is None
+
+
+def test_a_rule_ends_where_the_next_section_begins() -> None:
+    rule = rulebook("take_it_easy").rule("T-SOLO-3")
+    assert rule is not None
+    assert rule.text == "Each variant can be played alone, with one exception: Best Ray."
+
+
+def test_a_decided_rule_carries_the_number_of_the_decision() -> None:
+    rule = rulebook("take_it_easy").rule("T-WIN-1")
+    assert rule is not None
+    assert rule.text.endswith("[D-7]")
