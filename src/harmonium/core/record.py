@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
 import msgspec
 
@@ -154,6 +154,8 @@ def _enter(table: Table, entry: Entry) -> None:
             )
             if step.entry != entry.takes_back:
                 raise Problem("record-undo-differs", takes_back=step.entry)
+        case _:
+            assert_never(entry)
 
 
 def _at(where: str, problem: Problem) -> BadRecord:

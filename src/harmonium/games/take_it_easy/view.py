@@ -1,5 +1,7 @@
 """What a seat may know, what it is told, and how it imagines the rest."""
 
+from typing import assert_never
+
 import msgspec
 
 from harmonium.core.deal import Generator
@@ -111,6 +113,7 @@ def follow(view: View, event: Event) -> View:
         case Called(tile):
             begun, running = view.calls[: view.round], view.calls[view.round :]
             return change(view, calls=(*begun, (*running[0], tile) if running else (tile,)))
+    assert_never(event)
 
 
 def redeal(view: View, generator: Generator) -> State:
