@@ -3,6 +3,7 @@
  * here, and from here the action goes out.
  */
 
+import { MediaQuery } from "svelte/reactivity";
 import {
   cancel,
   type CellKey,
@@ -43,6 +44,7 @@ export class Ui {
   /** Whether the keyboard is on the board: its cursor then asks for a preview like a pointer. */
   focused = $state(false);
 
+  readonly #narrow = new MediaQuery("(width < 60rem)");
   #model: Model | null = null;
   #hands: Hands<"harmonies"> | null = null;
   #moment = "";
@@ -71,6 +73,11 @@ export class Ui {
     } else if (this.board.chosen === null || this.board.chosen.startsWith("row:")) {
       this.board = set(this.board, { chosen: tokenSource(first) });
     }
+  }
+
+  /** Whether the panels lie in tabs below the board. */
+  get narrow(): boolean {
+    return this.#narrow.current;
   }
 
   get chosen(): SourceKey | null {
