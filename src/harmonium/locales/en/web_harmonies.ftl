@@ -60,6 +60,7 @@ harmonies-waits-spirit = { $name } is choosing a nature spirit
 harmonies-waits-exchange = { $name } may exchange a card
 harmonies-waits-over = The game is over
 
+harmonies-side = side { $side }
 harmonies-with-spirits = with spirits
 harmonies-without-spirits = spirits off
 harmonies-round = round { $round }
@@ -124,6 +125,10 @@ harmonies-suns-progress = Points towards the next sun
 harmonies-suns-next = { $points ->
     [one] One more point for the next sun, at { $total }
    *[other] { $points } more points for the next sun, at { $total }
+  }
+harmonies-detail-suns = { $count ->
+    [one] One sun
+   *[other] { $count } suns
   }
 harmonies-suns-all = All suns for points are yours
 

@@ -125,7 +125,7 @@ export function subtitle(model: Model): readonly Message[] {
   const { options, players, turn, active, final_round: last } = model.view;
   const round = Math.floor(turn / players.length) + 1;
   const parts: Message[] = [
-    { id: `option-harmonies-side-${options.side}` },
+    { id: "harmonies-side", args: { side: options.side } },
     { id: options.spirits ? "harmonies-with-spirits" : "harmonies-without-spirits" },
   ];
   if (active !== null) {
