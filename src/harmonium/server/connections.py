@@ -14,6 +14,7 @@ MOST_WAITING: Final = 200
 """Messages; a client that cannot keep up is dropped and asks for the present when it returns."""
 
 TOO_SLOW: Final = 4008
+FAREWELL_SECONDS: Final = 5.0
 
 
 class Connection:
@@ -98,9 +99,11 @@ class Connection:
             await self._close(code)
 
     async def ended(self) -> None:
-        """The reader has left: nothing more will be sent."""
+        """The reader has left: nothing more will be sent, but a farewell is said to its end."""
+        was_dropped = not self.is_open
         self.is_open = False
         self._queue.clear()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            if not was_dropped:
+                self._task.cancel()
+            await asyncio.wait([self._task], timeout=FAREWELL_SECONDS)

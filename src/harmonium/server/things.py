@@ -48,13 +48,13 @@ class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     code: str
-    arguments: dict[str, str | int | float | bool | None] = {}
+    arguments: dict[str, str | int | bool | None] = {}
     rule: str | None = None
 
 
 def wrong(problem: Problem) -> Wrong:
     arguments = {
-        name: value if isinstance(value, str | int | float | None) else str(value)
+        name: value if isinstance(value, str | int | None) else str(value)
         for name, value in problem.arguments.items()
     }
     rule = problem.rule if isinstance(problem, RuleProblem) else None

@@ -1,0 +1,204 @@
+"""Strangers, other sites, and those who ask too much."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from harmonium.client import Client
+from harmonium.core.errors import Problem
+from harmonium.server.limits import BURST_SECONDS, Addresses, Bucket
+from harmonium.server.people import chosen_locale
+from harmonium.server.security import (
+    is_cross_site,
+    is_own_origin,
+    plain_text,
+    sign,
+    signed_by,
+)
+from server.servers import Server, eventually, serving
+
+ME, OPEN = {"type": "me"}, {"type": "open"}
+
+
+def test_a_cookie_that_we_did_not_sign_is_nobodys() -> None:
+    cookie = sign(b"secret", "ada")
+    assert signed_by(b"secret", cookie) == "ada"
+    assert signed_by(b"other", cookie) is None
+    assert signed_by(b"secret", cookie.replace("ada", "bob")) is None
+    assert signed_by(b"secret", "ada.é") is None
+    assert signed_by(b"secret", "") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("  Ada  Lovelace ", "Ada Lovelace"),
+        ("a\u202eb\u2066c\u200f", "abc"),
+        ("line\nbreak\ttab", "line break tab"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("e\u0301", "\u00e9"),
+        ("نام", "نام"),
+        ("x" * 100, "x" * 40),
+    ],
+)
+def test_text_becomes_plain(text: str, plain: str) -> None:
+    assert plain_text(text, 40) == plain
+
+
+def test_text_of_nothing_visible_is_refused() -> None:
+    with pytest.raises(Problem):
+        plain_text("\u200b\u202e \u0000", 40)
+
+
+def test_origins() -> None:
+    assert is_own_origin(None, "h:1", None)
+    assert is_own_origin("http://h:1", "h:1", None)
+    assert is_own_origin("https://play.example", "10.0.0.1", "https://play.example")
+    assert not is_own_origin("http://evil.example", "h:1", None)
+    assert not is_own_origin("null", "h:1", None)
+    site = {"host": "h:1", "public_url": None}
+    assert is_cross_site(origin="http://h:1", fetch_site="cross-site", **site)
+    assert is_cross_site(origin="http://h:1", fetch_site="same-site", **site)
+    assert not is_cross_site(origin=None, fetch_site=None, **site)
+    assert not is_cross_site(origin="http://h:1", fetch_site="same-origin", **site)
+
+
+def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
+    bucket = Bucket(2)
+    start = bucket._filled
+    assert sum(bucket.take(start) for _ in range(50)) == 2 * BURST_SECONDS
+    assert bucket.take(start + 0.5)
+    assert not bucket.take(start + 0.5)
+
+
+def test_sockets_are_counted_by_address() -> None:
+    addresses = Addresses(1, 2)
+    assert addresses.connect("a")
+    assert addresses.connect("a")
+    assert not addresses.connect("a")
+    assert addresses.connect("b")
+    addresses.disconnect("a")
+    assert addresses.connect("a")
+
+
+def test_the_language_is_the_browsers_if_we_speak_it() -> None:
+    assert chosen_locale("xx, en;q=0.5") == "en"
+    assert chosen_locale(None) == "en"
+    assert chosen_locale("en;q=nonsense") == "en"
+
+
+async def test_headers_and_cookie(server: Server) -> None:
+    _, _, headers = Client(server.address).request("GET", "/api/me")
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "HttpOnly" in headers["set-cookie"]
+    assert "SameSite=Lax" in headers["set-cookie"]
+
+
+async def test_another_site_cannot_change_anything(server: Server) -> None:
+    client = Client(server.address)
+    before = await client.me()
+    for headers in ({"origin": "http://evil.example"}, {"sec-fetch-site": "cross-site"}):
+        status, text, _ = client.request("PATCH", "/api/me", {"name": "Mallory"}, headers)
+        assert (status, b"other-site" in text) == (403, True)
+    assert await client.me() == before
+
+
+async def test_another_site_cannot_open_a_socket(server: Server) -> None:
+    client = Client(server.address)
+    made = await client.make_table("take_it_easy", [ME, OPEN], open=True)
+    url = f"{server.address.replace('http', 'ws')}/api/tables/{made['table']['id']}/socket"
+    headers = {"Cookie": client.cookie or ""}
+    async with connect(url, additional_headers=headers, origin="http://evil.example") as socket:  # type: ignore[arg-type]
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 4403
+    own = server.address
+    async with connect(url, additional_headers=headers, origin=own) as socket:  # type: ignore[arg-type]
+        assert b"greeting" in (await socket.recv(decode=False))
+
+
+async def test_a_forged_cookie_gives_no_seat(server: Server) -> None:
+    host = Client(server.address)
+    me = await host.me()
+    made = await host.make_table("take_it_easy", [ME, OPEN], open=True)
+    forger = Client(server.address, f"harmonium={me['id']}.{'0' * 43}")
+    async with forger.table(made["table"]["id"]) as table:
+        await table.until(lambda: table.greeting)
+        assert table.seats == ()
+        assert table.greeting["you"] is None
+    assert (await forger.me())["id"] != me["id"]
+
+
+async def test_long_messages_and_bodies_are_refused(server: Server) -> None:
+    client = Client(server.address)
+    made = await client.make_table("take_it_easy", [ME])
+    async with client.table(made["table"]["id"]) as table:
+        await table.until(lambda: table.positions)
+        await table.send("x" * 20_000)
+        await eventually(lambda: not table.is_open)
+    assert table.code == 1009
+    status, text, _ = client.request("PATCH", "/api/me", {"name": "x" * 100_000})
+    assert (status, b"request-refused" in text) == (413, True)
+
+
+async def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    slow = {
+        "HARMONIUM_REQUESTS_PER_SECOND": "3",
+        "HARMONIUM_MESSAGES_PER_SECOND": "2",
+        "HARMONIUM_SOCKETS_PER_ADDRESS": "1",
+    }
+    with serving(f"sqlite:///{tmp_path / 'slow.sqlite'}", **slow) as server:
+        client = Client(server.address)
+        made = await client.make_table("take_it_easy", [ME], options={"rounds": 1})
+        async with client.table(made["table"]["id"]) as table:
+            await table.until(lambda: table.positions)
+            for number in range(12):
+                await table.send({"type": "ping", "sent": number})
+            reject = await table.heard("reject")
+            assert reject["wrong"]["code"] == "too-many-messages"
+            assert table.is_open
+            async with client.table(made["table"]["id"]) as second:
+                await eventually(lambda: not second.is_open)
+            assert second.code == 4429
+        statuses = [client.request("GET", "/api/games")[0] for _ in range(40)]
+        assert 429 in statuses
+        await asyncio.sleep(0)
+
+
+async def test_tokens_and_codes_are_kept_as_hashes(tmp_path: Path) -> None:
+    file = tmp_path / "hashes.sqlite"
+    with serving(f"sqlite:///{file}") as server:
+        client = Client(server.address)
+        made = await client.make_table("take_it_easy", [ME, OPEN, OPEN])
+        token = (await client.do(made["table"]["id"], "token", seat=1))["token"]
+        server.stop()
+    connection = sqlite3.connect(file)
+    everything = "\n".join(connection.iterdump())
+    connection.close()
+    invitation = made["invitation"]
+    secrets = [token, invitation["code"].replace("-", "")]
+    secrets += [invitation[name].rpartition("/")[2] for name in ("link", "watch")]
+    assert made["table"]["id"] in everything
+    for secret in secrets:
+        assert secret not in everything
+
+
+async def test_health_and_metrics(server: Server) -> None:
+    client = Client(server.address)
+    assert (await client.ask("GET", "/health"))["status"] == "ok"
+    status, text, headers = client.request("GET", "/metrics")
+    assert status == 200
+    assert headers["content-type"].startswith("text/plain")
+    assert b"harmonium_acts_total" in text
+
+
+async def test_no_pickle_anywhere() -> None:
+    root = Path(__file__).parents[2] / "src/harmonium"
+    for folder in ("server", "client"):
+        for path in (root / folder).rglob("*.py"):
+            assert "pickle" not in path.read_text("utf-8"), path
