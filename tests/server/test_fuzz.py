@@ -9,6 +9,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -111,7 +112,7 @@ CHECKS = [
 def operations() -> list[Any]:
     """Every operation of the description, as it is generated into the repository."""
     schema = schemathesis.openapi.from_path(ROOT / "docs/openapi.json")
-    return [result.ok() for result in schema.get_all_operations()]
+    return [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
 
 
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.label)

@@ -1,5 +1,6 @@
 """Running the application under uvicorn: address, logs, a clean end."""
 
+import asyncio
 import json
 import logging
 import logging.config
@@ -15,6 +16,7 @@ from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
 from harmonium.server.protocol import LARGEST_MESSAGE
 from harmonium.server.settings import Settings
+from harmonium.server.storage import open_database
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
@@ -103,9 +105,15 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+async def _check_database(settings: Settings) -> None:
+    async with open_database(settings.database):
+        pass
+
+
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; then everything is on the disk."""
     configure_logs(settings.log_format)
+    asyncio.run(_check_database(settings))  # a refusal is a sentence, not a failed start
     listening = bind(settings)
     config = uvicorn.Config(
         create_app(settings),

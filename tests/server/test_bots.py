@@ -1,0 +1,81 @@
+"""Bots in worker processes: what they return, and what happens when they do not."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from harmonium.core.game import Seat
+from harmonium.games import KEYS
+from harmonium.server import outgoing
+from harmonium.server.thinker import thought
+from harmonium.server.thinkers import Task, Thinkers
+from server.rooms_for_tests import new_room, random_acts
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_view_goes_to_a_worker_and_back_unchanged(game: str) -> None:
+    room = new_room(game, 2, 5)
+    for _ in random_acts(room, 5):
+        for seat in room.running.actors:
+            view, legal = outgoing.bot_sees(seat, room)
+            rules = room.game
+            assert msgspec.json.decode(view, type=rules.view_type) == room.running.view(seat)
+            actions = tuple[rules.action_type, ...]  # type: ignore[name-defined]
+            assert msgspec.json.decode(legal, type=actions) == tuple(room.running.legal(seat))
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_a_worker_answers_with_a_legal_action(game: str) -> None:
+    room = new_room(game, 2, 5)
+    seat = room.running.actors[0]
+    thinkers = Thinkers(1, 60)
+    try:
+        for _ in range(2):  # the second time the worker is warm
+            view, legal = outgoing.bot_sees(seat, room)
+            action = await thinkers.choose(game, "random", view, legal)
+            assert action is not None
+            assert room.game.parse(action) in room.running.legal(seat)
+    finally:
+        await thinkers.close()
+
+
+async def test_a_bot_that_fails_or_is_late_is_replaced_and_the_next_one_thinks() -> None:
+    room = new_room("take_it_easy", 2, 5)
+    view, legal = outgoing.bot_sees(Seat(0), room)
+    thinkers = Thinkers(1, 60)
+    try:
+        assert await thinkers.choose("take_it_easy", "nobody", view, legal) is None
+        thinkers._seconds = 0.000_001
+        assert await thinkers.choose("take_it_easy", "random", view, legal) is None
+        thinkers._seconds = 60
+        assert await thinkers.choose("take_it_easy", "random", view, legal) is not None
+    finally:
+        await thinkers.close()
+
+
+async def test_without_workers_every_move_is_a_stand_ins() -> None:
+    assert await Thinkers(0, 1).choose("take_it_easy", "random", b"{}", b"[]") is None
+
+
+def test_a_task_is_answered_in_notation() -> None:
+    room = new_room("take_it_easy", 1, 5)
+    view, legal = (msgspec.Raw(part) for part in outgoing.bot_sees(Seat(0), room))
+    answer = thought(Task("take_it_easy", "random", "00" * 32, view, legal))
+    assert answer.error is None
+    assert room.game.parse(answer.action or "") in room.running.legal(0)
+
+
+async def test_a_cancelled_wait_leaves_no_worker_behind() -> None:
+    room = new_room("take_it_easy", 2, 5)
+    view, legal = outgoing.bot_sees(Seat(0), room)
+    thinkers = Thinkers(1, 60)
+    waiting: asyncio.Task[Any] = asyncio.create_task(
+        thinkers.choose("take_it_easy", "random", view, legal)
+    )
+    await asyncio.sleep(0.05)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert not thinkers._alive
+    await thinkers.close()

@@ -1,0 +1,198 @@
+"""Clocks: a fold over times; deadlines that survive; stand-ins that come and go."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from harmonium.core import table as core
+from harmonium.core.game import Seat
+from harmonium.server import clocks, lobby, people, questions
+from harmonium.server.clocks import ClockState
+from harmonium.server.hub import Hub
+from harmonium.server.keeper import Keeper
+from harmonium.server.play import Request
+from harmonium.server.rooms import Room
+from harmonium.server.schemas import NewTable, SeatForMe
+from harmonium.server.settings import Settings
+from harmonium.server.storage import open_database
+from harmonium.server.things import DaysClock, LiveClock, NoClock
+
+LIVE = LiveClock(60, 5)
+ONE, TWO = Seat(0), Seat(1)
+
+
+def _after(state: ClockState, now: int, **given: Any) -> ClockState:
+    usual: dict[str, Any] = {
+        "seat": ONE,
+        "undone": False,
+        "stand_in": False,
+        "before": (ONE,),
+        "actors": (TWO,),
+    }
+    return clocks.after(LIVE, state, (), now=now, **{**usual, **given})
+
+
+def test_time_runs_while_the_table_waits_and_an_act_brings_the_increment() -> None:
+    state = clocks.started(LIVE, (ONE,), 2, 0)
+    assert clocks.due(LIVE, state, (), 0) == (60_000, ONE)
+    state = _after(state, 10_000)
+    assert state.remaining == (55_000, 60_000)
+    assert clocks.due(LIVE, state, (), 10_000) == (70_000, TWO)
+
+
+def test_choosing_and_undoing_makes_no_time() -> None:
+    state = clocks.started(LIVE, (ONE, TWO), 2, 0)
+    for _ in range(5):
+        state = _after(state, 1_000, before=(ONE, TWO), actors=(TWO,))
+        state = _after(state, 1_000, before=(TWO,), actors=(ONE, TWO), undone=True)
+    assert state.remaining[0] <= 60_000
+
+
+def test_days_begin_anew_with_each_act() -> None:
+    plan = DaysClock(2)
+    state = clocks.started(plan, (ONE,), 1, 0)
+    common: dict[str, Any] = {"undone": False, "stand_in": False, "before": (ONE,)}
+    state = clocks.after(plan, state, (), seat=ONE, actors=(ONE,), now=clocks.DAY, **common)
+    assert clocks.due(plan, state, (), clocks.DAY) == (3 * clocks.DAY, ONE)
+
+
+def test_nobody_is_late_in_a_pause() -> None:
+    state = clocks.started(LIVE, (ONE,), 2, 0)
+    assert clocks.due(LIVE, state, ((20_000, None),), 500_000) is None
+    assert clocks.due(LIVE, state, ((20_000, 520_000),), 520_000) == (560_000, ONE)
+    shown = clocks.clocks(LIVE, state, ((20_000, 520_000),), 530_000)
+    assert shown is not None
+    assert shown.seats[0].remaining == 30_000
+
+
+def test_without_a_clock_nothing_is_due() -> None:
+    state = clocks.started(NoClock(), (ONE,), 1, 0)
+    assert clocks.due(NoClock(), state, (), 10**12) is None
+    assert clocks.clocks(NoClock(), state, (), 0) is None
+
+
+@given(st.integers(0, 4_102_444_800_000))
+def test_times_are_written_and_read_exactly(time: int) -> None:
+    assert clocks.milliseconds(clocks.iso(time)) == time
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def running(address: str, time: Time) -> AsyncIterator[Hub]:
+    """A server's inside, with a time of our own; bots are played by stand-ins at once."""
+    async with open_database(address) as database:
+        hub = Hub(database, Settings(database=address, bot_workers=0), time)
+        keeper = Keeper(hub)
+        await keeper.wake()
+        try:
+            yield hub
+        finally:
+            await hub.close()
+            await keeper.close()
+
+
+async def _clocked(hub: Hub) -> Room:
+    me = await people.new_guest(hub, None)
+    other = await people.new_guest(hub, None)
+    plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()), clock=LIVE, start=False)
+    room = await lobby.create(hub, me, plan)
+    seat = room.seats[1]
+    await lobby.set_seat(hub, room, 1, type(seat)("person", other.name, other.id))
+    await lobby.start(hub, room)
+    return room
+
+
+async def _until(is_so: Any) -> None:
+    for _ in range(500):
+        if is_so():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not happen")
+
+
+async def _act(hub: Hub, room: Room, seat: int, action: str) -> Any:
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    hub.submit(room, Request("act", seat, f"{seat} {action}", future.set_result, None, action))
+    return await future
+
+
+async def test_a_deadline_survives_a_restart_and_a_stand_in_plays(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        room = await _clocked(hub)
+        await _act(hub, room, 0, "c3")
+        table_id = room.id
+    time.now += 61_000  # nobody was there when the time was over
+    async with running(database, time) as hub:
+        room = await hub.room(table_id)
+        await _until(lambda: room.entries >= 2)
+        assert room.seats[1].stand_in
+        entry = room.running.entries[1]
+        assert entry.seat == 1
+        assert isinstance(entry.author, core.StandIn)
+        assert hub.keeper is not None
+        await _until(lambda: not room.thinking)
+        await hub.keeper.stand_in(room, TWO, on=False)
+        assert not room.seats[1].stand_in
+        assert room.clock is not None
+        assert room.clock.remaining[1] > 0, "who comes back has time to think"
+
+
+async def test_a_pause_by_agreement_stops_the_clock(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        room = await _clocked(hub)
+        await questions.ask(hub, room, ONE, "pause")
+        (question,) = room.questions.values()
+        table_id = room.id
+    async with running(database, time) as hub:
+        room = await hub.room(table_id)  # the question survives a restart as well
+        await questions.answer(hub, room, TWO, question.id, agree=True)
+        assert room.facts.status == "paused"
+        time.now += 1_000_000
+    async with running(database, time) as hub:
+        room = await hub.room(table_id)
+        assert room.entries == 0
+        await questions.ask(hub, room, TWO, "resume")
+        (question,) = room.questions.values()
+        await questions.answer(hub, room, ONE, question.id, agree=True)
+        assert room.clock is not None
+        due = clocks.due(LIVE, room.clock, room.facts.pauses, time.now)
+        assert due == (time.now + 60_000, ONE)
+
+
+async def test_a_reminder_comes_before_the_deadline(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        room = await _clocked(hub)
+        sent: list[bytes] = []
+
+        class Listener:
+            seats = ()
+            person = None
+            wants_advice = False
+            viewers = (None,)
+
+            def send(self, message: bytes) -> None:
+                sent.append(message)
+
+            def drop(self, code: int) -> None:
+                """Nothing to close."""
+
+        room.connections.add(Listener())  # type: ignore[arg-type]
+        time.now += 50_000
+        assert hub.keeper is not None
+        hub.keeper.look(room)
+        await _until(lambda: any(b'"reminder"' in message for message in sent))
+        assert not room.seats[0].stand_in

@@ -1,0 +1,68 @@
+"""Starting and stopping."""
+
+import json
+import logging
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from harmonium.client import Client
+from harmonium.core.errors import Problem
+from harmonium.server.serving import FIRST_PORT, JsonFormatter, bind
+from harmonium.server.settings import Settings, from_environment
+from server.servers import serving
+
+
+def test_options_beat_variables_and_variables_beat_defaults() -> None:
+    environment = {"HARMONIUM_PORT": "9000", "HARMONIUM_HOST": "::1", "HARMONIUM_OTHER": "x"}
+    settings = from_environment(environment, host="0.0.0.0")  # noqa: S104 - only read
+    assert (settings.port, settings.host) == (9000, "0.0.0.0")  # noqa: S104
+    assert settings.database.endswith("harmonium.sqlite")
+    with pytest.raises(Problem) as caught:
+        from_environment({"HARMONIUM_PORT": "many"})
+    assert caught.value.message == "bad-setting"
+
+
+def test_a_taken_port_means_the_next_one_unless_it_was_wished() -> None:
+    first = bind(Settings(port=0))
+    first.listen()
+    taken: int = first.getsockname()[1]
+    with pytest.raises(Problem) as caught:
+        bind(Settings(port=taken))
+    assert caught.value.arguments["port"] == taken
+    first.close()
+    free = bind(Settings())
+    assert free.getsockname()[1] >= FIRST_PORT
+    free.listen()
+    second = bind(Settings())
+    assert second.getsockname()[1] > free.getsockname()[1]
+    for each in (free, second):
+        each.close()
+
+
+async def test_ctrl_c_ends_cleanly_with_everything_on_the_disk(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "new.sqlite"
+    with serving(f"sqlite:///{file}") as server:
+        assert server.address.startswith("http://127.0.0.1:")
+        client = Client(server.address)
+        made = await client.make_table("take_it_easy", [{"type": "me"}])
+        async with client.table(made["table"]["id"]) as table:
+            await table.until(lambda: table.positions)
+            await table.act("c9")
+            assert server.stop() == 0
+    connection = sqlite3.connect(file)
+    assert connection.execute("SELECT count(*) FROM entries WHERE number >= 0").fetchone() == (1,)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+    with socket.socket() as probe:
+        probe.settimeout(5)
+        assert probe.connect_ex(("127.0.0.1", int(server.address.rpartition(":")[2]))) != 0
+
+
+def test_logs_can_be_json() -> None:
+    record = logging.LogRecord("harmonium", logging.INFO, __file__, 1, "moved %d", (3,), None)
+    record.table = "t1"
+    line = json.loads(JsonFormatter().format(record))
+    assert (line["message"], line["table"], line["level"]) == ("moved 3", "t1", "info")

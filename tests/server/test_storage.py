@@ -1,0 +1,225 @@
+"""The database: its form, its guard against newer ones, backups, and who wins a race."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from harmonium import load
+from harmonium.client import Client
+from harmonium.core.errors import Problem
+from harmonium.core.record import read, verify, write
+from harmonium.server import lobby, outgoing, people
+from harmonium.server.hub import Hub
+from harmonium.server.play import Request
+from harmonium.server.schemas import Me, NewTable, SeatForMe
+from harmonium.server.settings import Settings
+from harmonium.server.storage import Conflict, archive, open_database
+from harmonium.server.storage.database import make_engine
+from harmonium.server.storage.schema import METADATA
+from harmonium.server.storage.statements import ADD_PERSON
+from server.postgres import postgres
+from server.servers import SOURCE, Server, chooser, serving
+from server.test_whole_games import two_at_a_table
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def any_database(request: pytest.FixtureRequest, database: str) -> AsyncIterator[str]:
+    """Empty at the start of each test."""
+    if request.param == "sqlite":
+        yield database
+        return
+    address: str = request.getfixturevalue("postgres_server")
+    engine = make_engine(address)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+    await archive.upgrade(address)
+    yield address
+
+
+async def test_migrations_lead_to_the_form_that_the_code_knows(any_database: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async with open_database(any_database) as database, database.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_newer_database_is_refused_with_a_clear_sentence(any_database: str) -> None:
+    async with open_database(any_database):
+        pass
+    engine = make_engine(any_database)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await engine.dispose()
+    with pytest.raises(Problem) as caught:
+        async with open_database(any_database):
+            pass
+    assert caught.value.message == "database-newer"
+    refused = _command("serve", "--port", "0", "--database", any_database)
+    assert refused.returncode == 2
+    assert "newer Harmonium" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+async def test_a_postgresql_that_is_not_up_to_date_is_refused(postgres_server: str) -> None:
+    engine = make_engine(postgres_server)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+    with pytest.raises(Problem) as caught:
+        async with open_database(postgres_server):
+            pass
+    assert caught.value.message == "database-older"
+
+
+async def test_the_writer_finds_the_one_that_lost_and_spares_the_others(any_database: str) -> None:
+    async with open_database(any_database) as database:
+
+        def person(name: str) -> Any:
+            return ADD_PERSON, {"id": name, "name": name, "locale": "en", "created": 0}
+
+        await database.writer.write(person("first"))
+        fates = await asyncio.gather(
+            *(database.writer.write(person(name)) for name in ("a", "first", "b")),
+            return_exceptions=True,
+        )
+        assert [isinstance(fate, Conflict) for fate in fates] == [False, True, False]
+        rows = await database.rows(text("SELECT id FROM people ORDER BY id"))
+        assert [row.id for row in rows] == ["a", "b", "first"]
+
+
+@asynccontextmanager
+async def hubs(address: str) -> AsyncIterator[tuple[Hub, Hub]]:
+    """Two processes' worth of memory over one database."""
+    async with open_database(address) as one, open_database(address) as two:
+        pair = Hub(one, Settings(database=address)), Hub(two, Settings(database=address))
+        try:
+            yield pair
+        finally:
+            for hub in pair:
+                await hub.close()
+
+
+async def _act(hub: Hub, room: Any, seat: int, act_id: str, action: str) -> Any:
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    hub.submit(room, Request("act", seat, act_id, future.set_result, room.entries, action))
+    return await future
+
+
+async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_database: str) -> None:
+    async with hubs(any_database) as (one, two):
+        me = await people.new_guest(one, None)
+        plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()))
+        here = await lobby.create(one, me, plan)
+        there = await two.room(here.id)
+        first, second = await asyncio.gather(
+            _act(one, here, 0, "p a", "c1"), _act(two, there, 1, "p b", "c2")
+        )
+        assert {first, second} == {0, 1}
+        await one.catch_up(here.id, 2)
+        await two.catch_up(here.id, 2)
+        assert here.running.state == there.running.state
+        assert here.running.state.turn == 1
+        # The same request once more, at the other process: recognised and answered.
+        assert await _act(two, there, 0, "p a", "c9") == first
+        assert one.metrics.conflicts._value.get() + two.metrics.conflicts._value.get() == 1
+
+
+async def test_a_table_starts_once(any_database: str) -> None:
+    async with hubs(any_database) as (one, two):
+        me = await people.new_guest(one, None)
+        plan = NewTable("take_it_easy", (SeatForMe(),), start=False)
+        here = await lobby.create(one, me, plan)
+        there = await two.room(here.id)
+        fates = await asyncio.gather(
+            lobby.start(one, here), lobby.start(two, there), return_exceptions=True
+        )
+        assert sum(fate is None for fate in fates) == 1
+
+
+async def test_a_name_is_changed_everywhere(any_database: str) -> None:
+    async with open_database(any_database) as database:
+        hub = Hub(database, Settings(database=any_database))
+        me = await people.new_guest(hub, "en")
+        found = await people.find(database, me.id)
+        assert found == me
+        assert await people.find(database, "nobody") is None
+        assert isinstance(me, Me)
+        await hub.close()
+
+
+async def test_a_game_on_postgresql_survives_a_power_cut(any_database: str) -> None:
+    with serving(any_database) as server:
+        one, two, table_id = await two_at_a_table(server, "take_it_easy")
+        async with one.table(table_id) as first, two.table(table_id) as second:
+            await first.until(lambda: first.positions)
+            await second.until(lambda: second.positions)
+            await first.act("c1")
+            await second.act("c2")
+        server.kill()
+        server.start()
+        async with one.table(table_id) as first, two.table(table_id) as second:
+            await asyncio.wait_for(
+                asyncio.gather(first.play(chooser(1)), second.play(chooser(2))), 60
+            )
+        _, record, _ = one.request("GET", f"/api/tables/{table_id}/record")
+    assert verify(read(record), load).steps[0].action.cell == 1
+
+
+async def _played(server: Server) -> tuple[str, bytes]:
+    client = Client(server.address)
+    made = await client.make_table("take_it_easy", [{"type": "me"}], options={"rounds": 1})
+    async with client.table(made["table"]["id"]) as table:
+        await table.play(chooser(1))
+    path = f"/api/tables/{made['table']['id']}/record"
+    return path, client.request("GET", path)[1]
+
+
+def _command(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from harmonium.cli import main; main()", *words]
+    environment = {"PYTHONPATH": str(SOURCE)}
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+
+
+async def test_a_backup_of_a_running_server_comes_back(any_database: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.gz"
+    with serving(any_database) as server:
+        path, record = await _played(server)
+        saved = _command("db", "backup", str(file), "--database", any_database)
+        assert saved.returncode == 0, saved.stderr
+    other = f"sqlite:///{tmp_path / 'restored.sqlite'}"
+    await archive.restore(other, file)
+    async with open_database(other) as restored:
+        hub = Hub(restored, Settings(database=other))
+        room = await hub.room(path.split("/")[3])
+        assert write(outgoing.record(room)) == record
+        await hub.close()
+    again = _command("db", "restore", str(file), "--database", other)
+    assert again.returncode == 2
+    assert "already" in again.stderr
+
+
+async def test_a_broken_backup_changes_nothing(database: str, tmp_path: Path) -> None:
+    file = tmp_path / "broken.gz"
+    file.write_bytes(b"not a backup")
+    refused = _command("db", "restore", str(file), "--database", database)
+    assert refused.returncode == 2
+    assert "not a backup" in refused.stderr
