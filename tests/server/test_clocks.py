@@ -144,7 +144,7 @@ async def test_a_deadline_survives_a_restart_and_a_stand_in_plays(database: str)
         assert hub.keeper is not None
         await _until(lambda: not room.thinking)
         await hub.keeper.stand_in(room, TWO, on=False)
-        assert not room.seats[1].stand_in
+        assert not any(seat.stand_in for seat in room.seats)
         assert room.clock is not None
         assert room.clock.remaining[1] > 0, "who comes back has time to think"
 
