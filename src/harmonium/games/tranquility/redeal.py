@@ -251,9 +251,11 @@ def _lay_kinds(
         (others, places.removed),
         (islands, []),
     ):
-        order = generator.shuffled(free)
-        laid.update(zip(order, kind, strict=False))
-        free = order[len(kind) :] + further
+        for card in kind:
+            at = generator.below(len(free))
+            free[at], free[-1] = free[-1], free[at]
+            laid[free.pop()] = card
+        free += further
     return laid
 
 
@@ -361,6 +363,7 @@ def _could_stand(state: State) -> bool:
         return not (stuck and has_way_out(state, outcome.seat))
     step = state.agenda[-1]
     procedure = rules_of(state.options).procedures[step.kind]
-    return procedure.enter(state, step, silence) is state and all(
-        legal(state, seat) for seat in actors(state)
-    )
+    if procedure.enter(state, step, silence) is not state:
+        return False
+    # Entering a turn has looked for a way out already.
+    return step.kind == "turn" or all(legal(state, seat) for seat in actors(state))
