@@ -1,0 +1,261 @@
+"""`greedy`: looks for the best turn, with its card and its animals, by what it brings at once.
+
+A turn is searched token by token: after each one only the best few boards are followed, and an
+animal that can settle does so at once. What a turn prepares counts a little as well: a begun
+habitat is worth a part of its points for every token that it still lacks. The numbers below
+were found by trying.
+"""
+
+import heapq
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from harmonium.bots import Factory
+from harmonium.core.deal import Generator
+from harmonium.games.harmonies.actions import (
+    END_TURN,
+    EXCHANGE,
+    KEEP_ROW,
+    Action,
+    ChooseSpirit,
+    PlaceCube,
+    PlaceToken,
+    TakeCard,
+    TakeGroup,
+)
+from harmonium.games.harmonies.cards import CARD, CARDS, NO_CARD, Card
+from harmonium.games.harmonies.data import Side
+from harmonium.games.harmonies.habitats import HABITATS
+from harmonium.games.harmonies.options import Options
+from harmonium.games.harmonies.rules import apply, legal
+from harmonium.games.harmonies.scoring import area_points
+from harmonium.games.harmonies.stacks import ADDED, KINDS, TO_KINDS, TOKENS, Stacks
+from harmonium.games.harmonies.state import Area, State
+from harmonium.games.harmonies.view import View, redeal
+
+A = TypeVar("A", bound=Action)
+
+WIDTH: Final = 6
+"""How many boards are followed after each token."""
+HOPE: Final = 0.45
+"""What is left of a habitat's points for each token that it still lacks."""
+TOO_FAR: Final = 5
+"""A habitat that lacks so many tokens gives no hope."""
+WORTH_TAKING: Final = (0.0, 0.4, 0.8, 1.2)
+"""How much hope a card must give to be taken as the first, second, third or fourth one."""
+SPIRIT_POINTS: Final = 8
+"""What a spirit is hoped to bring once its cube is placed."""
+EMPTY_HOPE: Final = 0.6
+"""A cell that is still free can become anything."""
+STACK_HOPE: Final = {
+    ("brown",): 1.5,
+    ("brown", "brown"): 2.5,
+    ("gray",): 0.8,
+    ("gray", "gray"): 1.2,
+    ("red",): 0.8,
+    ("yellow",): 0.8,
+    ("blue",): 0.3,
+}
+"""What stacks that may still grow, or find company, are worth beside their points."""
+SPIRIT_ORDER: Final = (
+    "turtle",
+    "butterfly",
+    "owl",
+    "marmot",
+    "deer",
+    "lion",
+    "dragonfly",
+    "ram",
+    "cat",
+    "stork",
+)
+"""Which spirit is kept, the most welcome first."""
+
+
+class Greedy:
+    def __init__(self, generator: Generator) -> None:
+        self._generator = generator
+        self._plan: dict[State, Action] = {}
+        """What to do in each position of the turn that was thought out."""
+
+    def choose(self, view: View, legal: Collection[Action]) -> Action:
+        state = _known(redeal(view, self._generator))
+        action = self._plan.get(state)
+        if action is None or action not in legal:
+            self._plan = planned(state)
+            action = self._plan[state]
+        return action
+
+
+def _known(state: State) -> State:
+    """The position without what was only imagined; nothing within a turn depends on it."""
+    own = state.active
+    offers = tuple(cards if seat == own else b"" for seat, cards in enumerate(state.offers))
+    return msgspec.structs.replace(state, bag=b"", pile=b"", offers=offers)
+
+
+def planned(state: State) -> dict[State, Action]:
+    """The actions of the rest of the turn, each by the position in which to do it."""
+    match state.phase:
+        case "spirit":
+            offered = _of(state, ChooseSpirit)
+            return {state: min(offered, key=lambda choice: SPIRIT_ORDER.index(choice.card))}
+        case "exchange":
+            return {state: _exchange(state)}
+        case _:
+            return dict(best_turn(state).path)
+
+
+def _exchange(state: State) -> Action:
+    """The card that gives the least hope goes, unless it gives enough to be taken."""
+    area, side = state.areas[0], state.options.side
+    hopes = {card: card_hope(side, sealed(area), area, Card(card)) for card in state.row}
+    worst = min(hopes, key=lambda card: hopes[card])
+    return KEEP_ROW if hopes[worst] > WORTH_TAKING[-1] else EXCHANGE[worst]
+
+
+class Line(NamedTuple):
+    """A position that can be reached in this turn, how, and what it is worth."""
+
+    state: State
+    path: tuple[tuple[State, Action], ...]
+    value: float
+
+
+def best_turn(state: State) -> Line:
+    """The best way found to take a group, place it, take a card and let animals settle."""
+    lines = [_settled(Line(state, (), 0.0))]
+    if state.space is None:
+        taken = [_after(line, action) for line in lines for action in _of(line.state, TakeGroup)]
+        # Groups of the same tokens lead to the same boards.
+        lines = list({bytes(sorted(line.state.hand)): line for line in taken}.values())
+    best = max(map(_placed, lines), key=_value)
+    return Line(best.state, (*best.path, (best.state, END_TURN)), best.value)
+
+
+def _placed(line: Line) -> Line:
+    """Place what is in the hand, following the best few boards; then perhaps take a card."""
+    lines = [line]
+    for _ in line.state.hand:
+        reached = {}
+        for before in lines:
+            for action in _of(before.state, PlaceToken):
+                after = _settled(_after(before, action))
+                reached[after.state] = after
+        lines = heapq.nlargest(WIDTH, reached.values(), key=_value)
+    return max(map(_with_card, lines), key=_value)
+
+
+def _with_card(line: Line) -> Line:
+    """With the card of the row that gives the most, if that is enough."""
+    needed = WORTH_TAKING[min(len(line.state.areas[line.state.active].active), 3)]
+    taken = [_settled(_after(line, action)) for action in _of(line.state, TakeCard)]
+    best = max(taken, key=_value, default=line)
+    return best if best.value > line.value + needed else line
+
+
+def _settled(line: Line) -> Line:
+    """Every animal that can settle does, the one that brings the most first."""
+    while cubes := _of(line.state, PlaceCube):
+        line = max((_after(line, action) for action in cubes), key=_value)
+    return line
+
+
+def _after(line: Line, action: Action) -> Line:
+    seat = line.state.active
+    state = apply(line.state, seat, action)
+    value = worth(state.options, state.areas[seat])
+    return Line(state, (*line.path, (line.state, action)), value)
+
+
+def _of(state: State, kind: type[A]) -> list[A]:
+    return [action for action in legal(state, state.active) if isinstance(action, kind)]
+
+
+def _value(line: Line) -> float:
+    return line.value
+
+
+def worth(options: Options, area: Area) -> float:
+    """Points, and the hopes that the board gives."""
+    points = sum([item.points for item in area_points(options, area)])
+    closed = sealed(area)
+    hopes = sum([STACK_HOPES[stack] for stack in closed])
+    return points + hopes + sum(
+        [card_hope(options.side, closed, area, card) for card in area.active]
+    )
+
+
+# A stack under a cube cannot grow any more: here it gets a number of its own.
+SEALED: Final = 16
+_SEALS: Final = bytes(0 if cube == NO_CARD else SEALED for cube in range(256))
+
+
+def sealed(area: Area) -> Stacks:
+    """The stacks of the board, those under cubes told apart."""
+    seals = int.from_bytes(area.cubes.translate(_SEALS))
+    return (int.from_bytes(area.stacks) | seals).to_bytes(len(area.stacks))
+
+
+def _steps(kind: int) -> bytes:
+    """For `bytes.translate`: how many tokens turn each stack into that kind, if they can."""
+    exact = [0 if TO_KINDS[stack] == kind else TOO_FAR for stack in range(len(TOKENS))]
+    steps = list(exact)
+    for _ in range(3):
+        for stack in range(len(TOKENS)):
+            grown = [steps[added[stack]] + 1 for added in ADDED if added[stack]]
+            steps[stack] = min(steps[stack], *grown, TOO_FAR)
+    padding = [TOO_FAR] * (SEALED - len(TOKENS))
+    return bytes([*steps, *padding, *exact]).ljust(256, bytes([TOO_FAR]))
+
+
+STEPS: Final = tuple(_steps(kind) for kind in range(len(KINDS)))
+STACK_HOPES: Final = (
+    *(STACK_HOPE.get(tokens, 0.0) if tokens else EMPTY_HOPE for tokens in TOKENS),
+    *[0.0] * (2 * SEALED - len(TOKENS)),
+)
+
+
+def card_hope(side: Side, closed: Stacks, area: Area, card: Card) -> float:
+    """For the habitats of a card that lack least a part of what their cubes would bring."""
+    lacking = lacks(side, closed, card)
+    return sum([gain * HOPE**much for gain, much in zip(_gains(area, card), lacking, strict=False)])
+
+
+@lru_cache(maxsize=1 << 14)
+def lacks(side: Side, closed: Stacks, card: Card) -> tuple[int, ...]:
+    """How many tokens the habitat lacks at each free cell where it is not too far, least first."""
+    kind, ways = HABITATS[side][card]
+    steps = {wanted: closed.translate(STEPS[wanted]) for wanted in _WANTED[card]}
+    found = []
+    for cell, here in enumerate(steps[kind]):
+        if here == TOO_FAR or closed[cell] >= SEALED:
+            continue
+        least = TOO_FAR
+        for tests in ways[cell]:
+            missing = here
+            for other, wanted in tests:
+                missing += steps[wanted][other]
+            if missing < least:
+                least = missing
+        if least < TOO_FAR:
+            found.append(least)
+    return tuple(sorted(found))
+
+
+_WANTED: Final = tuple({KINDS.index(piece.kind) for piece in card.habitat} for card in CARDS)
+
+
+def _gains(area: Area, card: Card) -> list[int]:
+    """What each further cube of the card adds."""
+    facts = CARDS[card]
+    if facts.spirit is not None:
+        return [SPIRIT_POINTS]
+    return [after - before for before, after in pairwise(facts.points[area.cubes.count(card) :])]
+
+
+BOTS: Mapping[str, Factory] = {"greedy": Greedy}
