@@ -27,7 +27,7 @@ from harmonium.games.harmonies.actions import (
     TakeCard,
     TakeGroup,
 )
-from harmonium.games.harmonies.cards import CARD, CARDS, NO_CARD, Card
+from harmonium.games.harmonies.cards import CARDS, NO_CARD, Card
 from harmonium.games.harmonies.data import Side
 from harmonium.games.harmonies.habitats import HABITATS
 from harmonium.games.harmonies.options import Options
@@ -39,9 +39,9 @@ from harmonium.games.harmonies.view import View, redeal
 
 A = TypeVar("A", bound=Action)
 
-WIDTH: Final = 6
+WIDTH: Final = 4
 """How many boards are followed after each token."""
-HOPE: Final = 0.45
+HOPE: Final = 0.3
 """What is left of a habitat's points for each token that it still lacks."""
 TOO_FAR: Final = 5
 """A habitat that lacks so many tokens gives no hope."""
@@ -52,13 +52,13 @@ SPIRIT_POINTS: Final = 8
 EMPTY_HOPE: Final = 0.6
 """A cell that is still free can become anything."""
 STACK_HOPE: Final = {
-    ("brown",): 1.5,
-    ("brown", "brown"): 2.5,
-    ("gray",): 0.8,
-    ("gray", "gray"): 1.2,
-    ("red",): 0.8,
-    ("yellow",): 0.8,
-    ("blue",): 0.3,
+    ("brown",): 0.8,
+    ("brown", "brown"): 1.2,
+    ("gray",): 0.4,
+    ("gray", "gray"): 0.6,
+    ("red",): 0.4,
+    ("yellow",): 0.4,
+    ("blue",): 0.2,
 }
 """What stacks that may still grow, or find company, are worth beside their points."""
 SPIRIT_ORDER: Final = (
@@ -185,8 +185,8 @@ def worth(options: Options, area: Area) -> float:
     points = sum([item.points for item in area_points(options, area)])
     closed = sealed(area)
     hopes = sum([STACK_HOPES[stack] for stack in closed])
-    return points + hopes + sum(
-        [card_hope(options.side, closed, area, card) for card in area.active]
+    return (
+        points + hopes + sum([card_hope(options.side, closed, area, card) for card in area.active])
     )
 
 
@@ -240,8 +240,7 @@ def lacks(side: Side, closed: Stacks, card: Card) -> tuple[int, ...]:
             missing = here
             for other, wanted in tests:
                 missing += steps[wanted][other]
-            if missing < least:
-                least = missing
+            least = min(least, missing)
         if least < TOO_FAR:
             found.append(least)
     return tuple(sorted(found))

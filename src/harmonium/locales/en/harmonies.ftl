@@ -106,3 +106,21 @@ refused-H-SOLO-3 = A card of the row can be exchanged only in a solo game, after
 
 reveal-refill = New tokens, and perhaps a card, have been shown.
 reveal-exchange = A new card has been turned over.
+
+## At the table in the terminal
+
+key-cards = Cards
+harmonies-settled = settled
+harmonies-taken = taken
+harmonies-cards = Cards held
+harmonies-fits = fits { $cells }
+harmonies-one-short = { $places ->
+    [one] one token short once
+   *[other] one token short, { $places } ways
+  }
+harmonies-same-stripe = like { $cards }
+harmonies-pick-a-card = Pick a card of the row first: c, or a click.
+harmonies-result-suns = { $suns ->
+    [one] One sun.
+   *[other] { $suns } suns.
+  }
