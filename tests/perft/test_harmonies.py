@@ -1,13 +1,10 @@
-"""How many ways there are to go on, counted to a depth: a net under `legal` and `apply`.
-
-Each number counts the sequences of so many actions from a position. A rule that allows too much
-or too little anywhere below changes it.
-"""
+"""Harmonies from named positions, to the depth that can be counted quickly."""
 
 import pytest
 
 from games.harmonies.kit import act, options_for, position
 from harmonium.games.harmonies import GAME, State
+from perft.perft import perft
 
 TURN = """
     .       .       .
@@ -78,16 +75,6 @@ POSITIONS = {
 }
 
 
-def perft(state: State, depth: int) -> int:
-    actors = GAME.actors(state)
-    if not actors:
-        return 0
-    legal = GAME.legal(state, actors[0])
-    if depth == 1:
-        return len(legal)
-    return sum(perft(GAME.apply(state, actors[0], action), depth - 1) for action in legal)
-
-
 @pytest.mark.parametrize(
     ("name", "counts"),
     [
@@ -100,7 +87,7 @@ def perft(state: State, depth: int) -> int:
 )
 def test_ways_to_go_on(name: str, counts: list[int]) -> None:
     state = POSITIONS[name]()
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [perft(GAME, state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 def test_the_positions_offer_what_they_are_for() -> None:

@@ -61,6 +61,11 @@ FIXTURES = (
     Fixture("resigned", "take_it_easy", 7, PEOPLE[:2], ending=Ending("resigned", Seat(1)), acts=9),
     Fixture("timed-out", "take_it_easy", 8, ending=Ending("timed_out", Seat(0)), acts=0),
     Fixture("running", "take_it_easy", 9, PEOPLE[:4], ending=None, acts=50),
+    Fixture("two", "harmonies", 1, PEOPLE[:2]),
+    Fixture("three-first-player", "harmonies", 2, PEOPLE[:3], {"first_player": 3}),
+    Fixture("four-islands-spirits", "harmonies", 3, PEOPLE[2:], {"side": "B", "spirits": True}),
+    Fixture("solo", "harmonies", 4, options={"river_loops": "bga"}),
+    Fixture("solo-islands-spirits", "harmonies", 5, options={"side": "B", "spirits": True}),
 )
 
 
