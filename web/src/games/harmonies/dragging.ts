@@ -9,16 +9,24 @@ import type { Ui } from "./ui.svelte";
 
 const SLACK = 6;
 
-export function dragging(ui: Ui, source: SourceKey, enabled: boolean): Attachment<HTMLElement> {
+/** Source and leave are asked for when a drag begins, so that a newer state never cuts one off. */
+export function dragging(
+  ui: Ui,
+  sourceOf: () => SourceKey,
+  isFree: () => boolean,
+): Attachment<HTMLElement> {
   return (node) => {
-    if (!enabled) return undefined;
+    let source = "";
     let from: { x: number; y: number; id: number } | null = null;
     let moved = false;
 
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || !isFree()) return;
+      source = sourceOf();
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
       moved = false;
+      // From here on a quick pointer cannot slip away from what it holds.
+      node.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (from === null || event.pointerId !== from.id) return;
@@ -26,7 +34,6 @@ export function dragging(ui: Ui, source: SourceKey, enabled: boolean): Attachmen
       if (!moved && !far) return;
       if (!moved) {
         moved = true;
-        node.setPointerCapture(event.pointerId);
         if (ui.chosen !== source) ui.pick(source);
       }
       ui.drag = { source, x: event.clientX, y: event.clientY };
@@ -38,6 +45,7 @@ export function dragging(ui: Ui, source: SourceKey, enabled: boolean): Attachmen
       if (!moved) return;
       ui.hover(null);
       ui.dropAt(source, cellAt(event), placeAt(event));
+      setTimeout(() => (moved = false));
     };
     const lose = (): void => {
       from = null;
@@ -48,7 +56,6 @@ export function dragging(ui: Ui, source: SourceKey, enabled: boolean): Attachmen
     // The click that follows a drag is not one.
     const click = (event: MouseEvent): void => {
       if (!moved) return;
-      moved = false;
       event.stopPropagation();
       event.preventDefault();
     };

@@ -58,10 +58,11 @@ function whereabouts(piece: Piece): string {
   });
 }
 
-export function cardLabel(card: CardId, placed: number | null): string {
+/** What a card shows, for those who do not see it. */
+export function cardText(card: CardId, placed: number | null): string {
   const { points, spirit } = cardOf(card);
   const worth = spirit === null ? t("harmonies-card-points", { points: points.join(", ") }) : spiritText(card);
-  const parts = [cardName(card), habitatText(card), worth];
+  const parts = [habitatText(card), worth];
   if (placed !== null) {
     parts.push(t("harmonies-card-placed", { placed, cubes: Math.max(points.length, 1) }));
   }

@@ -107,10 +107,8 @@ export class Ui {
     this.board = choose(this.board, source);
   }
 
-  cancel(): boolean {
-    if (this.board.chosen === null) return false;
+  cancel(): void {
     this.board = cancel(this.board);
-    return true;
   }
 
   hover(cell: CellKey | null): void {
