@@ -10,12 +10,12 @@ from harmonium.core.deal import Generator
 from harmonium.core.errors import IllegalAction
 from harmonium.core.game import Result, Seat
 from harmonium.games.tranquility import GAME, Deal, Event, Options, State, View
-from harmonium.games.tranquility.board import grid_of
+from harmonium.games.tranquility.board import ROWS, grid_of
 from harmonium.games.tranquility.cards import ISLANDS, Card, in_order
 from harmonium.games.tranquility.deal import no_storms
 from harmonium.games.tranquility.events import silence
 from harmonium.games.tranquility.rules import settled
-from harmonium.games.tranquility.state import Known, Step
+from harmonium.games.tranquility.state import Known, Step, Storms
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -63,6 +63,33 @@ def full_grid(options: Options | None = None, *, but: Iterable[int] = ()) -> dic
     return {cell: 2 * cell for cell in range(1, size + 1) if cell not in set(but)}
 
 
+def weather(
+    *,
+    seats: int = 2,
+    pool: int = 0,
+    supply: int = 6,
+    yellow: Iterable[int] = (),
+    orange: Iterable[int] = (),
+    purple: Iterable[int] = (),
+    **more: Any,
+) -> Storms:
+    """Storms by the seats before which, or the rows at which, they lie; Compasses."""
+
+    def counts(places: Iterable[int], among: Iterable[int]) -> tuple[int, ...]:
+        found = list(places)
+        return tuple(found.count(place) for place in among)
+
+    by_seat = range(seats)
+    return Storms(
+        counts(yellow, by_seat),
+        counts(orange, by_seat),
+        counts(purple, ROWS),
+        pool,
+        supply,
+        **more,
+    )
+
+
 class Play:
     """A position and the acts on it, by their notation."""
 
@@ -97,6 +124,21 @@ class Play:
 
     def view(self, seat: int | None) -> View:
         return GAME.view(self.state, None if seat is None else Seat(seat))
+
+    def hand(self, seat: int) -> str:
+        return " ".join(self.state.hands[seat])
+
+    def discards(self, seat: int) -> str:
+        return " ".join(self.state.discards[seat])
+
+    def number(self, cell: int) -> int:
+        """What lies in a cell; 0 if nothing does."""
+        return self.state.numbers[cell - 1]
+
+    @property
+    def steps(self) -> list[str]:
+        """The kinds of what the last act told, without what is asked next."""
+        return [type(event).__name__ for event in self.told][:-1]
 
     @property
     def actors(self) -> tuple[int, ...]:
