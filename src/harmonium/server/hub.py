@@ -325,7 +325,9 @@ class Hub:
         standing = await loop.run_in_executor(self._helper, outgoing.standing, room, state, entries)
         for connection in wanting:
             connection.send(standing)
-        for seat in actors:
+        # At the end, and on a page that was just opened, the marks alone are of use.
+        to_help = actors if only is None and actors else range(len(room.seats))
+        for seat in map(Seat, to_help):
             eager = [connection for connection in wanting if seat in connection.seats]
             if not eager or room.entries != entries:
                 continue

@@ -62,7 +62,7 @@ export interface Button<K extends GameKey = GameKey> {
   readonly label: Message;
   /** null: not possible now. */
   readonly action: Games[K]["action"] | null;
-  /** Whether it ends the turn: asked again if the person wants that. */
+  /** Whether it ends the turn: drawn strongly, and asked again if the person wants that. */
   readonly ends?: boolean;
 }
 
@@ -98,6 +98,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   /** Options and progress beside the title, such as "round 2 of 3". */
   subtitle(model: Model<K>): readonly Message[];
   buttons(model: Model<K>, ui: Ui): readonly Button<K>[];
+  /** Whether an action ends the turn: asked again if the person wants that. */
+  ends?(action: Games[K]["action"]): boolean;
   /** What was told, in words; may be nothing. `name` gives the name of a seat. */
   tell(told: ToldOf<K>, name: (seat: number) => string): readonly Line[];
   /** Where several choose at once: whether a seat has done so. */

@@ -12,7 +12,6 @@ export function isPresent(state: TableState, seat: number): boolean {
 
 /** The message that says what a seat is doing. */
 export function statusOf(model: Model, game: GameModule, seat: number): string {
-  if (model.over || model.past) return "web-status-points";
   if (model.table.seats[seat]?.stand_in === true) return "web-stand-in";
   if (game.hasChosen?.(model, seat) === true) return "web-status-chosen";
   return model.actors.includes(seat) ? "web-status-thinking" : "web-status-waiting";

@@ -137,7 +137,6 @@ panel-points = Points
 panel-log = What happened
 panel-talk = Talk
 panel-others = Others
-web-status-points = points
 web-status-chosen = has chosen
 web-status-thinking = thinking
 web-status-waiting = waiting
@@ -147,7 +146,9 @@ web-spectators = { $count ->
     [one] one watches
    *[other] { $count } watch
   }
-web-really = { $what }? Press again
+web-really = This ends your turn. Sure? Choose it once more, or say yes.
+web-yes = Yes
+web-no = No
 web-log-empty = Nothing yet.
 web-log-undone = { $name } took it back
 web-nothing-said = Nobody has said anything yet.
@@ -232,7 +233,7 @@ web-set-motion-help = Tiles and tokens move; never where your device asks for ca
 web-set-sound = Sound
 web-set-sound-help = Soft, and only while the page is in front.
 web-set-confirm = Ask before a turn ends
-web-set-confirm-help = The last step has to be pressed twice.
+web-set-confirm-help = The last step has to be chosen twice.
 web-set-helpers = Helper marks
 web-set-helpers-help = Living lines, where things fit, what a move brings, what is still to come.
 web-language = Language
@@ -247,6 +248,7 @@ tie-turn-of-one = tile { $turn } of 19
 tie-over-short = finished
 tie-looking-back = The boards of round { $round }
 tie-to-come-later = Shown when it is your turn.
+tie-board-and-called = The board of { $name }; called is { $tile }
 tie-called-tile = The called tile: { $tile }
 tie-tile-and-symbol = { $tile }, { $symbol }
 tie-other-board = The board of { $name }, { $tiles ->

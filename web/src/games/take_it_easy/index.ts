@@ -38,10 +38,12 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   layout: {
     start: ["called", "points", "rounds", "to_come"],
     end: ["others", "talk", "log"],
-    tabs: ["called", "points", "others", "to_come", "rounds", "log", "talk"],
+    // On a phone the called tile lies on the board.
+    tabs: ["points", "others", "to_come", "rounds", "log", "talk"],
   },
 
   show: (panel, model) => {
+    if (panel === "called") return !isOver(model.view);
     if (panel === "rounds") return model.view.rounds > 1 && model.view.finished.length > 0;
     return panel !== "to_come" || !isOver(model.view);
   },
@@ -70,6 +72,7 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   },
 
   buttons: () => [],
+  ends: () => true,
 
   tell: (told, name) => (told.events ?? []).flatMap((event) => line(event, name)),
 

@@ -5,6 +5,7 @@ import type { Model } from "../types";
 import type { TakeItEasyUi } from "./ui.svelte";
 
 export type TieModel = Model<"take_it_easy">;
+export type LineStatus = Pick<TakeItEasyLineMark, "line" | "status" | "points" | "possible">;
 
 /** The tile that lies in the middle, waiting to be placed. */
 export function called(view: TakeItEasyView): string | null {
@@ -33,8 +34,18 @@ export function boards(view: TakeItEasyView, round: number | null): readonly (re
   return isOver(view) ? (view.finished.at(-1) ?? view.boards) : view.boards;
 }
 
-export function lineMarks(model: TieModel, seat: number): readonly TakeItEasyLineMark[] {
-  return model.marks.filter((mark) => mark.type === "line").filter((mark) => mark.seat === seat);
+/**
+ * How the lines of a board stand. Where no help came (spectators, a look back) the completed lines
+ * are known from the explained score, as long as it speaks of one round only.
+ */
+export function lineMarks(model: TieModel, ui: TakeItEasyUi, seat: number): readonly LineStatus[] {
+  if (ui.round !== null || !model.helpers) return [];
+  const told = model.marks.filter((mark): mark is TakeItEasyLineMark => mark.type === "line");
+  if (told.length > 0) return told.filter((mark) => mark.seat === seat);
+  if (model.view.finished.length > (isOver(model.view) ? 1 : 0)) return [];
+  return (model.scores[seat]?.items ?? [])
+    .filter(({ category, subject }) => category === "lines" && subject !== "")
+    .map(({ subject, points }) => ({ line: subject, status: "completed", points, possible: true }));
 }
 
 export function toCome(model: TieModel): readonly string[] | null {
