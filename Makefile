@@ -19,10 +19,10 @@ $(READY): pyproject.toml requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) ## Set up and play in the terminal
-	$(BIN)/harmonium play
+play: $(READY) web ## Set up, build what is missing and serve the table: open the printed address
+	$(BIN)/harmonium serve
 
-test: $(READY) ## Set up and run all tests
+test: $(READY) web ## Set up and run all tests
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 check: $(READY) ## Format, lint, types, layers, generated files, rule coverage
@@ -53,6 +53,9 @@ build: $(READY) web ## Wheel and sdist into dist/
 
 web: $(READY) ## The browser client into the package, if its sources changed
 	$(BIN)/python tools/web.py
+
+screenshots: $(READY) web ## The main screens at both widths, light and dark, into screenshots/
+	$(BIN)/python tools/screenshots.py
 
 docs: $(READY) ## The documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

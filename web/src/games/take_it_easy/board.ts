@@ -63,8 +63,8 @@ export function bands(tile: string): readonly Band[] {
 /** How far outside the middle of its last cell a line's label stands, by direction. */
 const OUTSIDE: Readonly<Record<string, Point>> = {
   V: { x: 0, y: -APOTHEM - 0.26 },
-  A: { x: -0.98, y: 0.565 },
-  B: { x: 0.98, y: 0.565 },
+  A: { x: -1.05, y: 0.606 },
+  B: { x: 1.05, y: 0.606 },
 };
 
 export interface LabelPlace extends Point {
@@ -82,5 +82,5 @@ export const LABELS: readonly LabelPlace[] = lines.map(([id, cells]) => {
 });
 
 /** The picture's frame, with and without room for labels, in sides of a hexagon. */
-export const FRAME = { x: -4.45, y: -4.95, width: 8.9, height: 9.55 };
+export const FRAME = { x: -4.6, y: -4.95, width: 9.2, height: 9.65 };
 export const BARE_FRAME = { x: -4.08, y: -4.42, width: 8.16, height: 8.84 };

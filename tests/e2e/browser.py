@@ -1,0 +1,68 @@
+"""A browser to test with: one that is installed, else the distribution's, else Playwright's own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+NAMES: Final = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+    "msedge",
+)
+PLACES: Final = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
+)
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find() -> str | None:
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    return next((place for place in PLACES if Path(place).exists()), None)
+
+
+def fetch() -> None:
+    """Debian's package where we may install it; elsewhere what Playwright downloads."""
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+        subprocess.run(["apt-get", "update", "--quiet"], check=False, capture_output=True)
+        subprocess.run(command, check=False, capture_output=True)
+    else:
+        command = [sys.executable, "-m", "playwright", "install", "chromium"]
+        subprocess.run(command, check=False, capture_output=True)
+
+
+def executable() -> str | None:
+    """The path of a browser, None for Playwright's own; skips, or fails where nothing may miss."""
+    if found := find():
+        return found
+    fetch()
+    if found := find():
+        return found
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where it is needed
+
+    with sync_playwright() as playwright:
+        if Path(playwright.chromium.executable_path).exists():
+            return None
+    message = "no browser was found and none could be installed"
+    if os.environ.get("HARMONIUM_REQUIRE_ALL"):
+        pytest.fail(message)
+    pytest.skip(message)

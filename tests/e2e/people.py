@@ -1,0 +1,70 @@
+"""People at the screen: what they see and do, in the words of the page."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+TURN = 15_000
+"""Milliseconds; how long anything may take on a busy machine before a test gives up."""
+
+
+class Person:
+    """Somebody with a browser of their own. Everything odd that the page says is remembered."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.odd: list[str] = []
+        self.foreign: list[str] = []
+        self.page = self.open_window()
+
+    def open_window(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(TURN)
+        page.on("pageerror", lambda error: self.odd.append(str(error)))
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("request", lambda request: self._watch(request.url))
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        # A server that is down on purpose is no fault of the page.
+        if kind == "error" and "ERR_CONNECTION" not in text and "WebSocket" not in text:
+            self.odd.append(text)
+
+    def _watch(self, address: str) -> None:
+        own = (self.url, self.url.replace("http://", "ws://"), "data:", "blob:")
+        if not address.startswith(own):
+            self.foreign.append(address)
+
+    def goes_to(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def makes_table(self, **plan: Any) -> str:
+        """By the API, for tests whose subject is the table; answers its id."""
+        self.goes_to("/")
+        self.page.get_by_test_id("game-take_it_easy").wait_for()
+        made = self.page.request.post(f"{self.url}/api/tables", data=plan)
+        assert made.ok, made.text()
+        table: str = made.json()["table"]["id"]
+        return table
+
+    def at_table(self, table: str) -> Page:
+        self.goes_to(f"/table/{table}")
+        self.page.get_by_test_id("table").wait_for()
+        return self.page
+
+    def sees(self, test_id: str, page: Page | None = None) -> Locator:
+        found = (page or self.page).get_by_test_id(test_id)
+        expect(found.first).to_be_visible(timeout=TURN)
+        return found
+
+    def scrolls_sideways(self) -> bool:
+        wide: bool = self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+        return wide
+
+
+NewPerson = Callable[..., Person]

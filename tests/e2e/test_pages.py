@@ -1,0 +1,177 @@
+"""Every page: nothing for axe, no sideways scrolling on a phone, small, within its own host."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.people import NewPerson, Person
+from e2e.tie import open_cells, play_round
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SOLO = {"game": "take_it_easy", "seats": [{"type": "me"}]}
+
+
+PATHS = {
+    "home": "/",
+    "lobby": "/lobby",
+    "mine": "/mine",
+    "settings": "/settings",
+    "new": "/new/take_it_easy",
+    "new-harmonies": "/new/harmonies",
+    "device": "/new/take_it_easy/device",
+    "code": "/code",
+    "missing": "/nowhere",
+}
+
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+
+
+@SIZES
+def test_nothing_is_wrong_with_the_pages(new_person: NewPerson, *, phone: bool) -> None:
+    person = new_person(phone=phone)
+    for name, path in PATHS.items():
+        person.goes_to(path)
+        person.page.get_by_role("heading").first.wait_for()
+        person.page.wait_for_load_state("networkidle")
+        check(person, name)
+
+
+@SIZES
+def test_nothing_is_wrong_with_the_waiting_room(new_person: NewPerson, *, phone: bool) -> None:
+    person = new_person(phone=phone)
+    table = person.makes_table(game="take_it_easy", seats=[{"type": "me"}, {"type": "open"}])
+    person.goes_to(f"/table/{table}")
+    person.page.get_by_role("button", name="Make a link").click()
+    person.page.get_by_test_id("code").wait_for()
+    check(person, "waiting room")
+
+
+@SIZES
+def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
+    person = new_person(phone=phone)
+    seats = [{"type": "me"}, {"type": "bot", "bot": "random"}]
+    options = {"scoring": "rays", "rounds": 1}
+    page = person.at_table(person.makes_table(game="take_it_easy", seats=seats, options=options))
+    play_round(page, 6)
+    open_cells(page)
+    check(person, "table")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        check(person, f"tab {tab.inner_text()}")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("take back")
+    check(person, "keys")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("menu").click()
+    check(person, "menu")
+    page.get_by_role("button", name="Player aid").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A tile is called")
+    check(person, "aid")
+    page.keyboard.press("Escape")
+    play_round(page, 13)
+    person.sees("end")
+    check(person, "end")
+
+
+def check(person: Person, name: str) -> None:
+    """No missing message, nothing for axe in either theme, no sideways scrolling."""
+    missing = re.findall(r"\[[a-z][A-Za-z_-]+\]", person.page.get_by_role("main").inner_text())
+    assert missing == [], name
+    for scheme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        assert _violations(person) == [], (name, scheme)
+    assert not person.scrolls_sideways(), name
+
+
+def _violations(person: Person) -> list[str]:
+    # Evaluated by the debugger, so the page's content security policy stays as it is.
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = person.page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
+        " 'best-practice']}).then((result) => result.violations)"
+    )
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("path", "most"), [("/", 200_000), ("table", 300_000)])
+def test_sizes(new_person: NewPerson, path: str, most: int) -> None:
+    person = new_person()
+    sizes: dict[str, int] = {}
+    table = person.makes_table(**SOLO)
+    page = person.open_window()
+    session = person.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.on(
+        "Network.loadingFinished",
+        lambda event: sizes.__setitem__(event["requestId"], int(event["encodedDataLength"])),
+    )
+    page.goto(person.url + (path if path == "/" else f"/table/{table}"))
+    page.wait_for_load_state("networkidle")
+    if path == "table":
+        open_cells(page)
+    assert 10_000 < sum(sizes.values()) < most
+
+
+def test_a_forbidden_combination_is_greyed_out_and_names_its_rule(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/new/take_it_easy")
+    best = page.get_by_role("radio", name="lines and the best ray")
+    expect(best).to_be_enabled()
+    page.get_by_role("radiogroup", name="How many players").get_by_role("radio", name="1").check(
+        force=True
+    )
+    expect(best).to_be_disabled()
+    expect(page.get_by_text("T-VAR-MIX-4")).to_be_visible()
+    page.get_by_role("radiogroup", name="How many players").get_by_role("radio", name="2").check(
+        force=True
+    )
+    best.check(force=True)
+    expect(
+        page.get_by_role("radiogroup", name="How many players").get_by_role("radio", name="1")
+    ).to_be_disabled()
+
+
+def test_settings_stay_and_the_name_is_everywhere(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/settings")
+    page.get_by_label("Your name").fill("Лариса")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("navigation")).to_contain_text("Лариса")
+    page.get_by_label("dark").check()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.reload()
+    expect(page.get_by_label("dark")).to_be_checked()
+    expect(page.get_by_label("Your name")).to_have_value("Лариса")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_an_open_table_is_joined_from_the_lobby(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person()
+    table = host.makes_table(
+        game="take_it_easy", seats=[{"type": "me"}, {"type": "open"}], open=True
+    )
+    page = guest.goes_to("/lobby")
+    page.locator("li", has=page.locator(f"a[href='/table/{table}']")).get_by_role(
+        "button", name="Join"
+    ).click()
+    guest.sees("waiting")
+    host.goes_to(f"/table/{table}")
+    host.page.get_by_role("button", name="Start the game").click()
+    open_cells(host.page)
+    open_cells(page)
+
+
+def test_a_table_that_is_not_there_says_so(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/table/nothing")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot be shown")
+    person.odd.clear()  # the browser notes the 404

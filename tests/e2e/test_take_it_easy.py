@@ -1,0 +1,301 @@
+"""Whole games of Take It Easy, as people play them."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from e2e.people import TURN, NewPerson
+from e2e.tie import called, open_cells, place, play_round, total, wait_for_next
+
+SOLO = {"game": "take_it_easy", "seats": [{"type": "me"}]}
+AGAINST_A_BOT = {
+    "game": "take_it_easy",
+    "seats": [{"type": "me"}, {"type": "bot", "bot": "greedy"}],
+}
+
+
+def test_a_whole_game_by_mouse_from_the_first_page_against_a_bot(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/")
+    page.get_by_test_id("game-take_it_easy").get_by_role("button", name="Play now").click()
+    expect(page.get_by_test_id("turn")).to_have_text("Place the called tile.")
+    page.get_by_test_id("other-1").wait_for()
+    rounds = 2  # as many as players
+    for _ in range(rounds):
+        play_round(page)
+    end = person.sees("end")
+    expect(end).to_contain_text("Lines")
+    expect(end).to_contain_text("Proof of the deal")
+    end.get_by_role("button", name="Rematch").click()
+    open_cells(page)
+    expect(page.get_by_test_id("past")).to_contain_text(
+        re.compile("[01] of [01]")
+    )  # the bot is quick
+
+
+def test_the_previewed_points_are_what_the_tile_then_brings(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.at_table(person.makes_table(**SOLO))
+    seen = 0
+    for turn in range(19):
+        cells = open_cells(page)
+        tile, before = called(page), total(page)
+        gain = page.locator("[data-cell][data-legal]:has(.gain)")
+        cell = gain.first if gain.count() else cells.nth(turn % cells.count())
+        cell.hover()
+        promised = 0
+        if gain.count():
+            shown = page.get_by_test_id("preview").inner_text()
+            promised = int(re.sub(r"\D", "", shown))
+            assert f"{promised} point" in (cell.get_attribute("aria-label") or "").replace(
+                "one point", "1 point"
+            )
+            seen += 1
+        cell.click()
+        wait_for_next(page, tile)
+        expect(page.locator("[data-total='0']").first).to_contain_text(str(before + promised))
+        assert total(page) == before + promised
+    assert seen > 0
+
+
+def test_a_whole_game_by_touch_on_a_phone(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
+    table = person.makes_table(**SOLO, options={"scoring": "rays"})
+    page = person.at_table(table)
+    for turn in range(19):
+        cells = open_cells(page)
+        tile = called(page)
+        cell = cells.nth(turn * 5 % cells.count())
+        box = cell.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        cell.tap()
+        wait_for_next(page, tile)
+        assert not person.scrolls_sideways()
+    person.sees("end")
+    assert not person.scrolls_sideways()
+
+
+def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/")
+    now = page.get_by_test_id("game-take_it_easy").get_by_role("button", name="Play now")
+    expect(now).to_be_enabled()
+    tab_to(
+        page,
+        "document.activeElement.textContent.trim() === 'Play now' && "
+        "document.activeElement.closest('[data-testid=game-take_it_easy]') !== null",
+    )
+    page.keyboard.press("Enter")
+    open_cells(page)
+    tab_to(page, "document.activeElement.closest('[data-cell]') !== null")
+    # One tab stop: from the board the next stop lies outside it.
+    assert page.locator("[data-cell][tabindex='0']").count() == 1
+    for turn in range(38):
+        open_cells(page)
+        tile = called(page)
+        if turn % 3 == 0:
+            for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+                page.keyboard.press(key)
+        page.keyboard.press("n")
+        page.keyboard.press("Enter" if turn % 2 else "Space")
+        wait_for_next(page, tile)
+    person.sees("end")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("take back")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def tab_to(page: Page, condition: str) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(condition):
+            return
+    raise AssertionError(condition)
+
+
+def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
+    anna, ben, watcher = new_person(), new_person(), new_person(phone=True)
+    page = anna.goes_to("/new/take_it_easy")
+    page.get_by_role("button", name="Make the table and invite").click()
+    waiting = anna.sees("waiting")
+    expect(page.get_by_role("img", name="QR")).to_be_visible()
+    code = page.get_by_test_id("code").inner_text()
+    watch = page.get_by_test_id("watch-link").get_attribute("href") or ""
+
+    other = ben.goes_to("/code")
+    other.get_by_role("textbox").fill(code.lower().replace("-", " "))
+    other.get_by_role("button", name="Join").click()
+    other.get_by_role("button", name="Join").click()
+    expect(waiting).to_contain_text(str(ben_name(other)))
+    page.get_by_role("button", name="Start the game").click()
+
+    watcher.page.goto(watch)
+    look = watcher.page
+    expect(look.get_by_test_id("turn")).to_have_text("Waiting for the others …")
+    expect(page.get_by_text("one watches")).to_be_visible()
+
+    # A choice is secret until the last one has chosen, and can be taken back until then.
+    tile = place(page)
+    expect(page.get_by_test_id("turn")).to_have_text("Waiting for the others …")
+    expect(page.locator("[data-cell][aria-label*='your choice']")).to_have_count(1)
+    expect(other.get_by_test_id("other-0")).to_contain_text("has chosen")
+    assert other.locator("[data-testid=other-0] .tile").count() == 0
+    assert look.locator("[data-testid=board] .tile").count() == 1  # the called one, in the corner
+    page.get_by_test_id("undo").click()
+    expect(other.get_by_test_id("other-0")).to_contain_text("thinking")
+    place(page, 3)
+    place(other, 5)
+    wait_for_next(page, tile)
+    wait_for_next(look, tile)
+    expect(other.locator("[data-testid=other-0] .tile")).to_have_count(1)
+
+    # Now everybody has seen it: the undo says why it stops.
+    page.get_by_test_id("undo").click()
+    expect(anna.sees("why-not")).to_contain_text("Everyone has placed")
+    page.get_by_role("button", name="Ask the others").click()
+    other.get_by_test_id("question").get_by_role("button", name="No").click()
+    expect(page.get_by_test_id("question")).to_be_hidden()
+
+    other.get_by_role("textbox", name="Say something").fill("<b>hello</b>")
+    other.get_by_role("button", name="Send").click()
+    expect(page.get_by_test_id("said")).to_contain_text("<b>hello</b>")
+    page.get_by_role("button", name="Well played!").click()
+    expect(other.get_by_test_id("said")).to_contain_text("Well played!")
+
+    for turn in range(1, 38):
+        tile = place(page, turn)
+        place(other, turn * 3)
+        wait_for_next(page, tile)
+        wait_for_next(other, tile)
+    for person in (anna, ben, watcher):
+        person.sees("end")
+    page.get_by_role("button", name="Rematch").click()
+    anna.sees("waiting")
+    other.get_by_role("button", name="To the rematch").click()
+    ben.sees("waiting")
+
+
+def ben_name(page: Page) -> str:
+    page.get_by_test_id("waiting").wait_for()
+    name: str = page.evaluate(
+        "fetch('/api/me').then((answer) => answer.json()).then((me) => me.name)"
+    )
+    return name
+
+
+def test_a_match_of_two_rounds_with_rays_against_two_bots(new_person: NewPerson) -> None:
+    person = new_person()
+    bots = [{"type": "bot", "bot": "greedy"}, {"type": "bot", "bot": "random"}]
+    table = person.makes_table(
+        game="take_it_easy",
+        seats=[{"type": "me"}, *bots],
+        options={"scoring": "rays", "rounds": 2},
+    )
+    page = person.at_table(table)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("round 1 of 2")
+    play_round(page)
+    first = total(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("round 2 of 2")
+    # The boards of the first round can be looked at while the second is played.
+    page.get_by_role("group", name="Rounds").get_by_role("button", name="1").click()
+    expect(page.get_by_test_id("turn")).to_have_text("The boards of round 1")
+    assert page.locator("[data-testid=board] [data-cell] .tile").count() == 19
+    page.get_by_role("group", name="Rounds").get_by_role("button", name="2").click()
+    play_round(page)
+    end = person.sees("end")
+    for category in ("Lines", "Sun rays", "Moon rays"):
+        expect(end).to_contain_text(category)
+    assert total(page) >= first
+    sums = [int(text) for text in end.locator("tbody tr td").all_inner_texts()]
+    totals = [int(text) for text in end.locator(".total").all_inner_texts()]
+    assert sum(sums) == sum(totals)
+
+
+def test_a_game_on_one_device_hides_the_table_in_between(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/new/take_it_easy/device")
+    page.get_by_label("Name at seat 1").fill("Anna")
+    page.get_by_label("Name at seat 2").fill("Ben")
+    page.get_by_label("Rounds").select_option("1")
+    page.get_by_role("button", name="Make the table and play").click()
+    for turn in range(19):
+        for name in ("Anna", "Ben"):
+            expect(person.sees("curtain")).to_contain_text(f"Pass the screen to {name}.")
+            assert page.get_by_test_id("board").count() == 0
+            page.get_by_role("button", name="Show").click()
+            assert page.locator("[data-cell][aria-label*='your choice']").count() == 0
+            place(page, turn)
+    person.sees("end")
+
+
+def test_the_log_jumps_and_the_past_does_not_disturb_the_present(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.at_table(person.makes_table(**SOLO))
+    play_round(page, 4)
+    page.get_by_test_id("log").get_by_role("button", name="Called").last.click()
+    expect(page.get_by_test_id("turn")).to_contain_text("You look back")
+    assert page.locator("[data-testid=board] [data-cell] .tile").count() == 1
+    assert page.locator("[data-legal]").count() == 0
+    past = page.get_by_test_id("past")
+    past.get_by_role("button", name="One step forward").click()
+    expect(past).to_contain_text("2 of 4")
+    past.get_by_role("button", name="To the beginning").click()
+    expect(past).to_contain_text("0 of 4")
+    past.get_by_role("button", name="To the present").click()
+    open_cells(page)
+    assert page.locator("[data-testid=board] [data-cell] .tile").count() == 4
+
+
+def test_a_refused_action_shows_its_rule(new_person: NewPerson) -> None:
+    """The client offers only what is legal, so the wire is bent to send something else."""
+    person = new_person()
+    table = person.makes_table(**SOLO)
+    page = person.page
+    page.route_web_socket(
+        re.compile(r".*/socket"),
+        lambda socket: bend(socket, r'"cell":\d+', '"cell":9'),
+    )
+    person.at_table(table)
+    tile = called(page)
+    open_cells(page).first.click()
+    wait_for_next(page, tile)
+    open_cells(page).first.click()
+    refusal = person.sees("refusal")
+    expect(refusal).to_contain_text("Cell 9 already holds a tile.")
+    expect(refusal).to_contain_text("T-PLACE-2")
+    open_cells(page)
+
+
+def bend(socket: object, pattern: str, replacement: str) -> None:
+    server = socket.connect_to_server()  # type: ignore[attr-defined]
+    socket.on_message(lambda text: server.send(re.sub(pattern, replacement, text)))  # type: ignore[attr-defined]
+
+
+def test_asking_before_the_turn_ends(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/settings")
+    page.get_by_label("Ask before a turn ends").check()
+    page = person.at_table(person.makes_table(**SOLO))
+    tile = place(page)
+    person.sees("confirm")
+    assert called(page) == tile
+    page.get_by_role("button", name="Yes", exact=True).click()
+    wait_for_next(page, tile)
+    tile = place(page)
+    person.sees("confirm")
+    open_cells(page).first.click()
+    wait_for_next(page, tile)
+
+
+def test_helper_marks_can_be_switched_off(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.at_table(person.makes_table(**SOLO))
+    play_round(page, 2)
+    expect(page.locator("[data-line]").first).to_be_visible(timeout=TURN)
+    page.get_by_test_id("menu").click()
+    page.get_by_label("Helper marks").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-line]")).to_have_count(0)
+    expect(page.get_by_text("Helper marks are switched off.")).to_be_visible()
