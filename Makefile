@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 JOBS ?= 2
 
@@ -11,15 +12,21 @@ JOBS ?= 2
 help: ## This list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-$(READY): pyproject.toml requirements/dev.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Harmonium needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) web ## Set up, build what is missing and serve the table: open the printed address
+$(READY): $(PLAYABLE) requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+play: $(PLAYABLE) web ## Set up, build what is missing and serve the table: open the printed address
 	$(BIN)/harmonium serve
 
 test: $(READY) web ## Set up and run all tests
@@ -51,7 +58,7 @@ coverage: $(READY) ## Branch coverage of the core and the games
 build: $(READY) web ## Wheel and sdist into dist/
 	$(BIN)/python -m build --no-isolation
 
-web: $(READY) ## The browser client into the package, if its sources changed
+web: $(PLAYABLE) ## The browser client into the package, if its sources changed
 	$(BIN)/python tools/web.py
 
 screenshots: $(READY) web ## The main screens at both widths, light and dark, into screenshots/
@@ -63,9 +70,12 @@ docs: $(READY) ## The documentation into site/
 golden: $(READY) ## Write the golden playthroughs anew; review the diff
 	HARMONIUM_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/golden
 
+PIN := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-header --no-annotate pyproject.toml
+
 requirements: ## Pin the requirements anew (needs uv)
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-header --no-annotate pyproject.toml --extra fast --extra data --extra testing --extra postgres \
+	$(PIN) requirements/play.in -o requirements/play.txt
+	$(PIN) --extra data --extra testing --extra postgres -c requirements/play.txt \
 	  requirements/dev.in -o requirements/dev.txt
 
 clean: ## Remove everything that was made
