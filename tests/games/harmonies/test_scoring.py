@@ -502,3 +502,4 @@ def test_items_name_their_rules() -> None:
     for item in GAME.score(state)[0].items:
         assert item.rule.startswith("H-S")
         assert item.cells
+        assert item.subject

@@ -20,7 +20,13 @@ def tree_points(side: Side, stacks: Stacks) -> list[Points]:
     """Each tree by its height (H-SCORE-TREE-1)."""
     grid = GRIDS[side]
     return [
-        Points("trees", FACTS.tree_points[HEIGHT[stacks[cell]]], "H-SCORE-TREE-1", _at(grid, cell))
+        Points(
+            "trees",
+            FACTS.tree_points[HEIGHT[stacks[cell]]],
+            "H-SCORE-TREE-1",
+            _at(grid, cell),
+            FACTS.stacks[stacks[cell]].id,
+        )
         for cell in bits(mask(stacks, "tree"))
     ]
 
@@ -35,6 +41,7 @@ def mountain_points(side: Side, stacks: Stacks) -> list[Points]:
             FACTS.mountain_points[HEIGHT[stacks[cell]]],
             "H-SCORE-MOUNTAIN-1",
             _at(grid, cell),
+            FACTS.stacks[stacks[cell]].id,
         )
         for cell in bits(mountains)
         if grid.near[cell] & mountains
@@ -45,7 +52,7 @@ def field_points(side: Side, stacks: Stacks) -> list[Points]:
     """Five for each group of two or more yellow tokens (H-SCORE-FIELD-1)."""
     grid = GRIDS[side]
     return [
-        Points("fields", FACTS.field.points, "H-SCORE-FIELD-1", _at(grid, *bits(group)))
+        Points("fields", FACTS.field.points, "H-SCORE-FIELD-1", _at(grid, *bits(group)), "field")
         for group in groups(grid, mask(stacks, "field"))
         if group.bit_count() >= FACTS.field.least_tokens
     ]
@@ -55,7 +62,13 @@ def building_points(side: Side, stacks: Stacks) -> list[Points]:
     """Five for each building that sees three colours around it (H-SCORE-BUILDING-2, -3, -4)."""
     grid = GRIDS[side]
     return [
-        Points("buildings", FACTS.building.points, "H-SCORE-BUILDING-2", _at(grid, cell))
+        Points(
+            "buildings",
+            FACTS.building.points,
+            "H-SCORE-BUILDING-2",
+            _at(grid, cell),
+            FACTS.stacks[stacks[cell]].id,
+        )
         for cell in bits(mask(stacks, "building"))
         if len({TOP[stacks[near]] for near in grid.neighbours[cell]} - {None})
         >= FACTS.building.least_colours
@@ -69,7 +82,7 @@ def river_points(side: Side, stacks: Stacks, river_loops: RiverLoops) -> list[Po
     points = _river(len(path))
     if not points:
         return []
-    return [Points("water", points, "H-SCORE-RIVER-1", _at(grid, *path))]
+    return [Points("water", points, "H-SCORE-RIVER-1", _at(grid, *path), "river")]
 
 
 def longest_river(grid: Grid, stacks: Stacks, river_loops: RiverLoops) -> Path:
@@ -95,7 +108,7 @@ def island_points(side: Side, stacks: Stacks) -> list[Points]:
     grid = GRIDS[side]
     land = ~mask(stacks, "water") & (1 << len(stacks)) - 1
     return [
-        Points("water", FACTS.island_points, "H-SCORE-ISLAND-1", _at(grid, *bits(group)))
+        Points("water", FACTS.island_points, "H-SCORE-ISLAND-1", _at(grid, *bits(group)), "island")
         for group in groups(grid, land)
     ]
 
