@@ -67,7 +67,7 @@ def test_without_taking_a_card_one_may_be_exchanged_after_the_new_tokens() -> No
     assert after.turn == 1
     assert GAME.reveals(state, after) == "reveal-exchange"
     assert refused(state, "exchange:bat") == "H-SOLO-3"
-    assert refused(state, "g1") == "H-SOLO-3"
+    assert refused(state, "g1") == "H-SOLO-4"
 
 
 @rule("H-SOLO-3")

@@ -65,7 +65,7 @@ def _legal_in_turn(state: State, area: Area) -> tuple[Action, ...]:
         actions += compress(TAKE_GROUP, state.spaces)
     elif state.hand:
         open_cells = int.from_bytes(area.cubes.translate(_WITHOUT_CUBE))
-        for token in set(state.hand):
+        for token in sorted(set(state.hand)):
             # Where the token may go (H-TOKEN-2) and no cube stands (H-TOKEN-5): bytes are
             # combined as one long number, whose bytes pick from the list of actions.
             fitting = int.from_bytes(area.stacks.translate(_FITTING[token])) & open_cells
@@ -121,6 +121,8 @@ def _check_moment(state: State, seat: Seat, action: Action) -> None:
         return
     if state.phase == "spirit" or phase == "spirit":
         raise IllegalAction("H-SPIRIT-2")
+    if state.phase == "exchange":
+        raise IllegalAction("H-SOLO-4")
     raise IllegalAction("H-SOLO-3")
 
 

@@ -102,6 +102,7 @@ refused-H-CUBE-10 = The card “{ $card }” is completed: no cube is left on it
 refused-H-SCORE-CARD-1 = The card “{ $card }” has { $cubes } cubes: more cannot be placed, nor fewer than none.
 refused-H-SPIRIT-3 = The spirit “{ $card }” has one cube: it is placed or not.
 refused-H-END-4 = The game is over.
+refused-H-SOLO-4 = The turn is not over yet: exchange a card of the row, or keep the row as it is.
 refused-H-SOLO-3 = A card of the row can be exchanged only in a solo game, after a turn without taking one.
 
 reveal-refill = New tokens, and perhaps a card, have been shown.
