@@ -22,7 +22,7 @@ from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.schemas import Me, NewTable, SeatForMe
 from harmonium.server.settings import Settings
-from harmonium.server.storage import Conflict, archive, open_database
+from harmonium.server.storage import Conflict, archive, migrate, open_database
 from harmonium.server.storage.database import make_engine
 from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
@@ -59,6 +59,12 @@ async def test_migrations_lead_to_the_form_that_the_code_knows(any_database: str
 
     async with open_database(any_database) as database, database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+def test_the_last_migration_is_the_one_that_the_code_expects() -> None:
+    folder = Path(migrate.__file__).parents[1] / "migrations/versions"
+    numbers = sorted(path.name[1:5] for path in folder.glob("v[0-9]*.py"))
+    assert numbers[-1] == migrate.HEAD
 
 
 async def test_a_newer_database_is_refused_with_a_clear_sentence(any_database: str) -> None:

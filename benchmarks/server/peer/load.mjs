@@ -5,12 +5,14 @@
 // Two seats a table, each a socket of its own. Closed loop: a seat acts as soon as the table waits
 // for it. Paced: so many acts a second are begun over all tables, and the time is measured from
 // the act to the update that the other seat gets.
+import { readFileSync } from "node:fs";
 import WebSocket from "ws";
 
 const [target, address, tablesText, secondsText, rateText] = process.argv.slice(2);
 const TABLES = Number(tablesText);
 const SECONDS = Number(secondsText);
 const RATE = rateText ? Number(rateText) : 0;
+const PID = process.env.SERVER_PID;
 const socketAddress = address.replace("http", "ws");
 
 const stats = { acts: 0, updates: 0, bytes: 0, rejected: 0, latencies: [] };
@@ -192,6 +194,14 @@ async function inGroups(count, make) {
   }
 }
 
+// What the server has used: seconds of processor, and megabytes of memory.
+function used() {
+  if (!PID) return { cpu: 0, memory: 0 };
+  const stat = readFileSync(`/proc/${PID}/stat`, "utf8").split(") ")[1].split(" ");
+  const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${PID}/status`, "utf8"))[1]);
+  return { cpu: (Number(stat[11]) + Number(stat[12])) / 100, memory: memory / 1024 };
+}
+
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 function pace(begin) {
@@ -220,9 +230,11 @@ const timer = RATE ? pace(performance.now()) : null;
 await sleep(Math.min(2, SECONDS / 4)); // warm
 counting = true;
 const from = performance.now();
+const before = used();
 const cpu = process.cpuUsage();
 await sleep(SECONDS);
 counting = false;
+const after = used();
 const seconds = (performance.now() - from) / 1000;
 const own = process.cpuUsage(cpu);
 over = true;
@@ -239,6 +251,9 @@ console.log(
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
     p99: quantile(sorted, 0.99),
+    server_cpu_per_act: ((after.cpu - before.cpu) / Math.max(1, stats.acts)) * 1000,
+    server_cpu: (after.cpu - before.cpu) / seconds,
+    memory: after.memory,
     generator_cpu: (own.user + own.system) / 1e6 / seconds,
   }),
 );

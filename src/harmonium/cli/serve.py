@@ -1,11 +1,10 @@
 """`harmonium serve`: the table for everybody, on one file, with one command."""
 
-import webbrowser
 from typing import Annotated
 
 import typer
 
-from harmonium.cli.console import out, words
+from harmonium.cli.console import words
 
 
 def serve(
@@ -16,17 +15,10 @@ def serve(
     log_format: Annotated[str | None, typer.Option(help=words("cli-serve-log-format"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=words("cli-serve-open"))] = False,
 ) -> None:
-    from harmonium.server import serving
     from harmonium.server.settings import from_environment
+    from harmonium.server.starting import start
 
     settings = from_environment(
         host=host, port=port, database=database, public_url=public_url, log_format=log_format
     )
-
-    def ready(address: str) -> None:
-        out.print(words("serve-address", address=address), soft_wrap=True, markup=False)
-        if open_browser:
-            webbrowser.open(address)
-
-    serving.run(settings, ready)
-    out.print(words("serve-stopped"))
+    start(settings, open_browser=open_browser)

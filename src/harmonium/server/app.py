@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -23,7 +25,6 @@ from harmonium.server.pages import page
 from harmonium.server.routes import HANDLERS
 from harmonium.server.routes.shared import DEPENDENCIES, REFUSALS, AnyRequest
 from harmonium.server.settings import Settings
-from harmonium.server.sockets import table_socket
 from harmonium.server.storage import open_database
 from harmonium.server.things import Wrong, wrong
 
@@ -45,19 +46,25 @@ def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar
             if settings.secret is not None:
                 database.secret = settings.secret.encode()
             hub = app.state.hub = Hub(database, settings, now)
-            hub.announce = lambda table, entries: channels.publish([table, entries], CHANNEL)
+            us = secrets.token_hex(8)
+            hub.announce = lambda tables: channels.publish(Hint(us, tables), CHANNEL)
             keeper = Keeper(hub)
             await keeper.wake()
-            sweeping = asyncio.create_task(_sweep(hub))
+            tasks = [
+                asyncio.create_task(_sweep(hub)),
+                asyncio.create_task(_listen(hub, channels, us)),
+            ]
             try:
                 yield
             finally:
-                sweeping.cancel()
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
                 await hub.close()
                 await keeper.close()
 
     return Litestar(
-        route_handlers=[*_described(), table_socket, page],
+        route_handlers=[*_described(), page],
         dependencies=DEPENDENCIES,
         exception_handlers={
             Problem: _refused,
@@ -83,6 +90,23 @@ def _described() -> list[Any]:
     for handler in HANDLERS:
         handler.responses = REFUSALS
     return list(HANDLERS)
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a process tells the others: these tables now have so many entries."""
+
+    process: str
+    tables: dict[str, int]
+
+
+async def _listen(hub: Hub, channels: ChannelsPlugin, us: str) -> None:
+    """Follow what other processes write; the database is the truth, this is only a hint."""
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for message in subscriber.iter_events():
+            hint = msgspec.json.decode(message, type=Hint)
+            if hint.process != us:
+                for table, entries in hint.tables.items():
+                    await hub.catch_up(table, entries)
 
 
 async def _sweep(hub: Hub) -> None:

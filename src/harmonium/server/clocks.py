@@ -7,6 +7,7 @@ act of the seat gives the whole time again.
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -136,8 +137,13 @@ def _left(state: ClockState, pauses: Sequence[Pause], seat: int, now: int) -> in
 
 def iso(time: int) -> str:
     """Milliseconds as ISO 8601."""
-    moment = datetime.fromtimestamp(time / 1000, UTC)
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{time % 1000:03d}Z"
+    seconds, thousandths = divmod(time, 1000)
+    return f"{_second(seconds)}{thousandths:03d}Z"
+
+
+@lru_cache(16)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S.")
 
 
 def milliseconds(text: str) -> int:

@@ -1,7 +1,6 @@
 """One socket: who is behind it, and what waits to be sent to it."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -46,7 +45,7 @@ class Connection:
     ) -> None:
         self._send = send
         self._close = close
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # a deque would cost every idle socket most of a kilobyte
         self._task: asyncio.Task[None] | None = None
         self.person = person
         self.seats = seats
@@ -86,7 +85,9 @@ class Connection:
     async def _drain(self) -> None:
         try:
             while self._queue:
-                await self._send(self._queue.popleft())
+                batch, self._queue = self._queue, []
+                for message in batch:
+                    await self._send(message)
         except Exception:  # noqa: BLE001 - the other side is gone; its reader will notice
             self.is_open = False
             self._queue.clear()

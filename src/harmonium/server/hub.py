@@ -45,7 +45,9 @@ class Hub:
         self.metrics = Metrics()
         self.addresses = Addresses(settings.requests_per_second, settings.sockets_per_address)
         self.keeper: Keeper | None = None
-        self.announce: Callable[[str, int], None] = lambda _table, _entries: None
+        self.announce: Callable[[dict[str, int]], None] | None = None
+        """Tells other processes which tables now have how many entries: a hint, not the truth."""
+        self._changed: dict[str, int] = {}
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -168,7 +170,7 @@ class Hub:
             request.reply(change.number)
             if is_over:
                 self.tell_news(room)
-            self.announce(room.id, change.number + 1)
+            self._announce(room)
             self._settle(room)
             self.look(room)
 
@@ -248,6 +250,18 @@ class Hub:
         self.tell_present(room)
         self._settle(room)
         self.look(room)
+
+    def _announce(self, room: Room) -> None:
+        """One announcement for all that was committed together."""
+        if self.announce is not None:
+            if not self._changed:
+                asyncio.get_running_loop().call_soon(self._announce_changed)
+            self._changed[room.id] = room.entries
+
+    def _announce_changed(self) -> None:
+        changed, self._changed = self._changed, {}
+        if self.announce is not None:
+            self.announce(changed)
 
     async def catch_up(self, table_id: str, entries: int) -> None:
         """Another process says that the table has so many entries."""

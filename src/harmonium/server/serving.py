@@ -1,6 +1,5 @@
 """Running the application under uvicorn: address, logs, a clean end."""
 
-import asyncio
 import json
 import logging
 import logging.config
@@ -11,12 +10,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
+from litestar.types import Receive, Send
 
 from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
 from harmonium.server.protocol import LARGEST_MESSAGE
 from harmonium.server.settings import Settings
-from harmonium.server.storage import open_database
+from harmonium.server.sockets import table_socket
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
@@ -105,18 +106,25 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-async def _check_database(settings: Settings) -> None:
-    async with open_database(settings.database):
-        pass
+class Front:
+    """Sockets go to the tables directly, everything else through Litestar."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await table_socket(self._app.state.hub, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; then everything is on the disk."""
     configure_logs(settings.log_format)
-    asyncio.run(_check_database(settings))  # a refusal is a sentence, not a failed start
     listening = bind(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        Front(create_app(settings)),
         # A lost connection shows within a minute; presence has its own, shorter memory.
         ws_ping_interval=20,
         ws_ping_timeout=40,

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+import re
 from typing import Any, Literal
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.datastructures import Headers
+from litestar.types import Receive, Send
 
 from harmonium import __version__
 from harmonium.core.errors import Problem
@@ -18,7 +19,7 @@ from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
 from harmonium.server.limits import Bucket
 from harmonium.server.play import Request
-from harmonium.server.rooms import Room
+from harmonium.server.rooms import KEPT_IDS, Room
 from harmonium.server.security import COOKIE, is_own_origin, signed_by
 from harmonium.server.things import Someone, wrong
 
@@ -31,97 +32,135 @@ NOT_THERE = 4404
 TOO_MANY = 4429
 TOO_LONG = 1009
 
-Socket = WebSocket[Any, Any, Any]
+_PATH = re.compile("/api/tables/(?P<table>[A-Za-z0-9_-]{1,32})/socket")
 
 
-@websocket("/api/tables/{table_id:str}/socket", opt={"socket": True})
-async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    """Greet, show where the game stands, then listen."""
-    hub: Hub = socket.app.state.hub
-    address = socket.client.host if socket.client is not None else ""
-    headers = socket.headers
-    own = is_own_origin(headers.get("origin"), headers.get("host"), hub.settings.public_url)
-    if not own:
-        await _refuse(socket, REFUSED)
+async def table_socket(hub: Hub, scope: Any, receive: Receive, send: Send) -> None:
+    """Greet, show where the game stands, then listen.
+
+    Plain ASGI beside Litestar: a socket lives for hours, and its routing and middleware would
+    stay in memory with it (benchmarks/server/README.md).
+    """
+    line = Line(scope, receive, send)
+    found = _PATH.fullmatch(scope["path"])
+    if found is None:
+        await line.refuse(NOT_THERE)
         return
-    if not hub.addresses.may_ask(address) or not hub.addresses.connect(address):
+    if not is_own_origin(line.header("origin"), line.header("host"), hub.settings.public_url):
+        await line.refuse(REFUSED)
+        return
+    if not hub.addresses.may_ask(line.address) or not hub.addresses.connect(line.address):
         hub.metrics.limited.inc()
-        await _refuse(socket, TOO_MANY)
+        await line.refuse(TOO_MANY)
         return
     hub.metrics.sockets.inc()
     try:
-        entered = await _enter(hub, socket, table_id)
+        entered = await _enter(hub, line, found["table"])
         if entered is not None:
-            await _listen(hub, socket, *entered)
+            await _listen(hub, line, *entered)
     finally:
         hub.metrics.sockets.dec()
-        hub.addresses.disconnect(address)
+        hub.addresses.disconnect(line.address)
 
 
-async def _refuse(socket: Socket, code: int) -> None:
-    """Accepted first: only then does a browser learn the code."""
-    await socket.accept()
-    await socket.close(code)
+class Line:
+    """The ASGI side of one socket."""
+
+    __slots__ = ("_headers", "_receive", "_scope", "_send", "address")
+
+    def __init__(self, scope: Any, receive: Receive, send: Send) -> None:
+        self._scope = scope
+        self._receive = receive
+        self._send = send
+        self._headers = Headers.from_scope(scope)
+        client = scope.get("client")
+        self.address: str = client[0] if client else ""
+
+    def header(self, name: str) -> str | None:
+        return self._headers.get(name)
+
+    def cookie(self, name: str) -> str:
+        pairs = (part.strip().partition("=") for part in self._headers.get("cookie", "").split(";"))
+        return next((value for given, _, value in pairs if given == name), "")
+
+    def query(self, name: str) -> str | None:
+        given = parse_qs(self._scope["query_string"].decode("latin-1")).get(name)
+        return given[-1] if given else None
+
+    async def accept(self) -> None:
+        await self._receive()  # websocket.connect
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        self._headers = Headers()  # read and done with; the connection may last for hours
+        self._scope["headers"] = []
+
+    async def refuse(self, code: int) -> None:
+        """Accepted first: only then does a browser learn the code."""
+        await self.accept()
+        await self.close(code)
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": None})
+
+    async def send(self, message: bytes) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    async def hear(self) -> str | bytes | None:
+        """The next message; None when the other side is gone."""
+        event: Any = await self._receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text: str | bytes = event.get("text") or event.get("bytes") or b""
+        return text
 
 
-async def _enter(hub: Hub, socket: Socket, table_id: str) -> tuple[Room, Connection] | None:
+async def _enter(hub: Hub, line: Line, table_id: str) -> tuple[Room, Connection] | None:
     try:
         room = await hub.room(table_id)
-        person, seat = await _who(hub, socket, room)
+        person, seat = await _who(hub, line, room)
     except NotAllowed:
-        await _refuse(socket, REFUSED)
+        await line.refuse(REFUSED)
         return None
     except Problem:
-        await _refuse(socket, NOT_THERE)
+        await line.refuse(NOT_THERE)
         return None
-    await socket.accept()
-
-    async def send(message: bytes) -> None:
-        await socket.send({"type": "websocket.send", "text": message.decode()})  # type: ignore[arg-type]
-
-    async def close(code: int) -> None:
-        await socket.close(code)
-
     seats = room.seats_of(person.id) if person is not None else ()
     connection = Connection(
-        send,
-        close,
+        line.send,
+        line.close,
         person=person,
         seats=seats if seat is None else (seat,),
         bucket=Bucket(hub.settings.messages_per_second),
         token_seat=seat,
     )
+    client = line.query("client")
+    await line.accept()
+    if client is not None and client != __version__:
+        connection.send(outgoing.plain(protocol.Ready(__version__)))
     return room, connection
 
 
-async def _who(hub: Hub, socket: Socket, room: Room) -> tuple[Someone | None, Seat | None]:
+async def _who(hub: Hub, line: Line, room: Room) -> tuple[Someone | None, Seat | None]:
     """A person by cookie, a program by the token of its seat, or somebody who only watches."""
-    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
+    scheme, _, token = (line.header("authorization") or "").partition(" ")
     if scheme.lower() == "bearer":
         seat = invitations.seat_of_token(hub, room, token.strip())
         if seat is None:
             raise NotAllowed("bad-token")
         return None, seat
-    person = signed_by(hub.database.secret, socket.cookies.get(COOKIE, ""))
+    person = signed_by(hub.database.secret, line.cookie(COOKIE))
     me = None if person is None else await people.find(hub.database, person)
     access.check_see(room, None if me is None else me.id, hub.now())
     return (None if me is None else Someone(me.id, me.name)), None
 
 
-async def _listen(hub: Hub, socket: Socket, room: Room, connection: Connection) -> None:
+async def _listen(hub: Hub, line: Line, room: Room, connection: Connection) -> None:
     room.when_settled(lambda: welcome(hub, room, connection))
     await chat.recall(hub, room, connection)
     table = TableTalk(hub, room, connection)
     try:
-        while True:
-            event = await socket.receive()
-            if event["type"] != "websocket.receive":
-                break
-            data = event.get("text") or event.get("bytes") or b""
+        while (data := await line.hear()) is not None:
             if not table.hear(data):
                 break
-    except WebSocketDisconnect:
-        pass
     finally:
         room.connections.discard(connection)
         await connection.ended()
@@ -254,6 +293,12 @@ class TableTalk:
         self, message: protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign
     ) -> None:
         hub, room, connection = self._hub, self._room, self._connection
+        key = f"{connection.author} {message.id}"
+        if key in room.heard:
+            connection.send(outgoing.plain(protocol.Ack(message.id)))
+            return
+        room.heard.append(key)
+        del room.heard[:-KEPT_IDS]
         try:
             match message:
                 case protocol.Ask(_, seat, what):
@@ -267,14 +312,21 @@ class TableTalk:
                 case protocol.ShowSign(_, shown):
                     chat.sign(hub, room, connection, shown)
         except Problem as problem:
+            self._forget(key)
             self._reject(message.id, problem)
         except asyncio.CancelledError:
             raise
         except Exception:
+            self._forget(key)
             log.exception("message failed", extra={"table": room.id})
             self._reject(message.id, Problem("server-trouble"))
         else:
             connection.send(outgoing.plain(protocol.Ack(message.id)))
+
+    def _forget(self, key: str) -> None:
+        """It was refused: asked again, it is looked at again."""
+        if key in self._room.heard:
+            self._room.heard.remove(key)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self._connection.seats:

@@ -41,7 +41,7 @@ async def backup(database: str, file: Path) -> int:
             if engine.dialect.name != "sqlite":  # a SQLite reader has one moment anyway
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             with gzip.open(file, "wt", encoding="utf-8") as out:
-                head = {"format": FORMAT, "revision": migrate.head()}
+                head = {"format": FORMAT, "revision": migrate.HEAD}
                 out.write(json.dumps(head) + "\n")
                 async with connection.begin():
                     for table in schema.METADATA.sorted_tables:
@@ -74,7 +74,7 @@ def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as source:
             head = json.loads(next(source))
-            if head["format"] != FORMAT or head["revision"] != migrate.head():
+            if head["format"] != FORMAT or head["revision"] != migrate.HEAD:
                 raise Problem("bad-backup", file=str(file))
             for line in source:
                 name, row = json.loads(line)

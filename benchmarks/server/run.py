@@ -1,0 +1,129 @@
+"""This server and boardgame.io's under the same generator: acts, latency, memory.
+
+    python benchmarks/server/run.py [--seconds 8] [--sizes 100,500,2000] [--rounds 1]
+
+Needs Node, npm and two cores: the server runs on the first, the generator on the second. What
+Node needs is installed into a temporary folder.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parents[1] / "src"
+PORT = 18_431
+SERVER_CORE, GENERATOR_CORE = "0", "1"
+NO_LIMITS = {
+    "HARMONIUM_REQUESTS_PER_SECOND": "1000000",
+    "HARMONIUM_MESSAGES_PER_SECOND": "1000000",
+    "HARMONIUM_SOCKETS_PER_ADDRESS": "1000000",
+}
+
+
+def install(folder: Path) -> None:
+    for file in (HERE / "peer").iterdir():
+        if file.is_file():
+            shutil.copy(file, folder)
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=folder, check=True)
+
+
+@contextmanager
+def started(command: list[str], folder: Path, ready: str, **extra: str) -> Iterator[int]:
+    pinned = ["taskset", "-c", SERVER_CORE, *command]
+    process = subprocess.Popen(
+        pinned, cwd=folder, stdout=subprocess.PIPE, text=True, env={**os.environ, **extra}
+    )
+    try:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if ready in line:
+                break
+        yield process.pid
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+@contextmanager
+def harmonium(folder: Path) -> Iterator[int]:
+    """With its defaults: SQLite on this disk, synchronous=FULL."""
+    with tempfile.TemporaryDirectory(dir=folder) as data:
+        database = f"sqlite:///{data}/bench.sqlite"
+        command = [sys.executable, "-c", "from harmonium.cli import main; main()", "serve"]
+        command += ["--port", str(PORT), "--database", database]
+        with started(command, folder, "Harmonium", PYTHONPATH=str(SOURCE), **NO_LIMITS) as pid:
+            yield pid
+
+
+@contextmanager
+def boardgameio(folder: Path) -> Iterator[int]:
+    with started(["node", "server.mjs", str(PORT)], folder, "ready") as pid:
+        yield pid
+
+
+SERVERS = {"harmonium": harmonium, "boardgameio": boardgameio}
+
+
+def measure(name: str, folder: Path, tables: int, seconds: float, rate: int = 0) -> dict[str, Any]:
+    """A fresh server for every measurement."""
+    with SERVERS[name](folder) as pid:
+        command = ["taskset", "-c", GENERATOR_CORE, "node", "load.mjs", name]
+        command += [f"http://127.0.0.1:{PORT}", str(tables), str(seconds), str(rate or "")]
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            check=True,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "SERVER_PID": str(pid)},
+        )
+    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return result
+
+
+def show(kind: str, result: dict[str, Any]) -> None:
+    times = "  ".join(f"{name} {result[name]:7.2f}" for name in ("p50", "p95", "p99"))
+    print(
+        f"{kind:7} {result['target']:12} {result['tables']:5} tables"
+        f" {result['acts_per_second']:6} acts/s  {times} ms"
+        f"  {result['server_cpu_per_act']:.3f} ms CPU an act ({result['server_cpu']:.0%} of a core)"
+        f"  {result['memory']:4.0f} MB  {result['bytes_per_update']} B an update",
+        flush=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--sizes", default="100,500,2000")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where npm has installed already")
+    chosen = parser.parse_args()
+    sizes = [int(size) for size in chosen.sizes.split(",")]
+    with tempfile.TemporaryDirectory() as fresh:
+        folder = chosen.folder or Path(fresh)
+        if chosen.folder is None:
+            install(folder)
+        for _ in range(chosen.rounds):
+            for tables in sizes:
+                for name in SERVERS:  # side by side, so that both meet the same machine
+                    show("closed", measure(name, folder, tables, chosen.seconds))
+            for name in SERVERS:
+                show("paced", measure(name, folder, 500, chosen.seconds, 1_000))
+
+
+if __name__ == "__main__":
+    main()
