@@ -15,8 +15,8 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from harmonium.games.tranquility.board import Numbers, Row, grid_of
-from harmonium.games.tranquility.cards import FINISH, JOKER, MONSTER, NUMBERS, START, Card
+from harmonium.games.tranquility.board import grid_of
+from harmonium.games.tranquility.cards import NUMBERS
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.view import View
 
