@@ -11,6 +11,7 @@ import {
   drop,
   hexBoard,
   type HexBoard,
+  nextTarget,
   type Outcome,
   press,
   set,
@@ -43,6 +44,9 @@ export class Ui {
   drag: Drag | null = $state.raw(null);
   /** Whether the keyboard is on the board: its cursor then asks for a preview like a pointer. */
   focused = $state(false);
+
+  /** Whether the focus shall go to the board as soon as there is somewhere to go. */
+  leads = $state(false);
 
   readonly #narrow = new MediaQuery("(width < 60rem)");
   #model: Model | null = null;
@@ -103,12 +107,25 @@ export class Ui {
     return targets(this.board);
   }
 
-  pick(source: SourceKey): void {
+  pick(source: SourceKey, event?: MouseEvent): void {
     this.board = choose(this.board, source);
+    this.leadOn(event);
+  }
+
+  /** By keyboard the way goes on from what was picked up to where it may go. */
+  leadOn(event?: MouseEvent): void {
+    this.leads = event?.detail === 0;
   }
 
   cancel(): void {
     this.board = cancel(this.board);
+  }
+
+  /** Stand on a place that is open, as the focus comes to the board. */
+  arrive(): void {
+    this.leads = false;
+    if (this.board.cursor !== null && this.targets.has(this.board.cursor)) return;
+    this.board = nextTarget(this.board);
   }
 
   hover(cell: CellKey | null): void {

@@ -1,0 +1,177 @@
+"""A person's hands at the Harmonies table: everything through the page, by mouse or finger."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+TURNS_AT_MOST = 40
+
+
+class Hands:
+    """What a person sees of the table and can touch."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.board = page.get_by_test_id("harmonies")
+        self.targets = page.locator(".landscape.live .cell.target")
+        self.tokens = page.locator("[data-token]")
+        self.end_turn = page.get_by_test_id("do-harmonies-end-turn")
+        self.keep_row = page.get_by_test_id("do-harmonies-keep-row")
+        self.undo = page.get_by_test_id("undo")
+
+    def tap(self, target: Locator) -> None:
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def tab(self, name: str) -> None:
+        """On a narrow screen the panels lie in tabs."""
+        tab = self.page.locator(f"#tab-{name}")
+        if tab.count():
+            self.tap(tab)
+
+    def is_over(self) -> bool:
+        return self.page.get_by_test_id("table").get_attribute("data-status") == "over"
+
+    def hand(self) -> int:
+        return int(self.board.get_attribute("data-hand") or 0)
+
+    def has_taken(self) -> bool:
+        return self.board.get_attribute("data-taken") == "true"
+
+    def phase(self) -> str:
+        return self.board.get_attribute("data-phase") or ""
+
+    def await_turn(self, seat: int = 0) -> bool:
+        """Wait until it is that seat's turn; False when the game is over."""
+        self.page.wait_for_function(
+            """seat => {
+              const table = document.querySelector('[data-testid=table]');
+              const board = document.querySelector('[data-testid=harmonies]');
+              return table?.dataset.status === 'over' || board?.dataset.active === String(seat);
+            }""",
+            arg=seat,
+        )
+        return not self.is_over()
+
+    def await_change(self, attribute: str, before: str | None) -> None:
+        self.page.wait_for_function(
+            """([name, before]) => {
+              const table = document.querySelector('[data-testid=table]');
+              const board = document.querySelector('[data-testid=harmonies]');
+              return table?.dataset.status === 'over' || board?.getAttribute(name) !== before;
+            }""",
+            arg=[attribute, before],
+        )
+
+    def take_group(self, index: int = 0) -> None:
+        self.tab("tokens")
+        before = self.board.get_attribute("data-hand")
+        self.tap(self.page.locator("[data-group]:enabled").nth(index))
+        self.await_change("data-hand", before)
+
+    def place(self, target: Locator | None = None) -> None:
+        """Place the token that is held, or the first one, on a place that glows."""
+        before = self.board.get_attribute("data-hand")
+        if self.targets.count() == 0:
+            self.tap(self.tokens.first)
+        self.tap(self.best_target() if target is None else target)
+        self.await_change("data-hand", before)
+
+    def best_target(self) -> Locator:
+        """The place that promises most, else the first."""
+        expect(self.targets.first).to_be_visible()
+        promised: list[str] = self.targets.evaluate_all(
+            "cells => cells.map(cell => cell.querySelector('.gain text')?.textContent ?? '+0')"
+        )
+        best = max(range(len(promised)), key=lambda index: points(promised[index]))
+        return self.targets.nth(best)
+
+    def take_card(self) -> bool:
+        """Take the card whose animal would fit at most places, if a card may be taken."""
+        self.tab("cards")
+        cards = self.page.locator(".row .animal-card")
+        ready = self.page.locator(".row .animal-card.ready")
+        held = self.page.locator(".own .animal-card").count()
+        self.tap((ready if ready.count() else cards).first.locator("[data-card]"))
+        take = self.page.locator(".row .do")
+        if take.count() == 0:
+            self.page.keyboard.press("Escape")
+            return False
+        self.tap(take)
+        expect(self.page.locator(".own .animal-card")).to_have_count(held + 1)
+        return True
+
+    def settle(self) -> bool:
+        """Let one animal settle if one can."""
+        self.tab("cards")
+        for card in self.page.locator(".own .animal-card.ready [data-card]").all():
+            self.tap(card)
+            if self.targets.count() == 0:
+                self.tap(card)
+                continue
+            cubes = self.page.locator(".landscape.live .cube:not(.ghost)")
+            before = cubes.count()
+            self.tap(self.targets.first)
+            expect(cubes).to_have_count(before + 1)
+            return True
+        return False
+
+    def finish_turn(self) -> None:
+        before = self.board.get_attribute("data-taken")
+        self.tap(self.end_turn)
+        self.await_change("data-taken", before)
+        if not self.is_over() and self.phase() == "exchange":
+            self.tap(self.keep_row)
+            self.await_change("data-phase", "exchange")
+
+    def play(self, before_placing: Callable[[], None] | None = None) -> int:
+        """Play until the game is over; how many turns that took."""
+        for turn in range(TURNS_AT_MOST):
+            if not self.await_turn():
+                return turn
+            if self.phase() == "spirit":
+                self.tap(self.page.locator("[data-spirit]:enabled").first)
+                self.await_change("data-phase", "spirit")
+            if self.page.locator(".own .animal-card").count() < 4:
+                self.take_card()
+            self.take_group(turn % 2)
+            while self.hand():
+                if before_placing is not None:
+                    before_placing()
+                self.place()
+            while self.settle():
+                pass
+            self.finish_turn()
+        raise AssertionError("the game does not end")
+
+
+MINUS = "\u2212"
+
+
+def points(text: str) -> int:
+    """The number in "+3", or in one with either sign for minus."""
+    found = re.search(r"[+-]?\d+", text.replace(MINUS, "-"))
+    assert found is not None, text
+    return int(found[0])
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with what the page shows now."""
+    # Evaluated by the debugger, so the page's content security policy stays as it is.
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
+        " 'best-practice']}).then((result) => result.violations)"
+    )
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]

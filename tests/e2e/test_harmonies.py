@@ -1,0 +1,382 @@
+"""Whole games of Harmonies, as people play them."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.harmonies_table import Hands, points, violations
+from e2e.people import TURN, NewPerson, Person
+
+SOLO = {"game": "harmonies", "seats": [{"type": "me"}]}
+# Who begins is left to chance otherwise, and these tests are about the first turn.
+AGAINST_A_BOT = {
+    "game": "harmonies",
+    "seats": [{"type": "me"}, {"type": "bot", "bot": "random"}],
+    "options": {"first_player": 1},
+}
+
+
+def sit_down(person: Person, **plan: Any) -> Hands:
+    page = person.at_table(person.makes_table(**plan))
+    size = page.viewport_size
+    hands = Hands(page, touch=size is not None and size["width"] < 500)
+    hands.await_turn()
+    return hands
+
+
+def total(page: Page, seat: int = 0) -> int:
+    cell = page.locator(f"[data-total='{seat}']").first
+    return int(cell.evaluate("cell => cell.lastChild.textContent").strip())
+
+
+def test_a_whole_game_by_mouse_against_a_bot(new_person: NewPerson) -> None:
+    person = new_person()
+    hands = sit_down(person, **AGAINST_A_BOT)
+    turns = hands.play()
+    assert 6 <= turns <= 18  # 18 rounds empty the bag; the smaller board is full after 7
+    end = person.sees("end")
+    expect(end).to_contain_text("Animals")
+    expect(end).to_contain_text("Proof of the deal")
+    expect(hands.page.get_by_test_id("other-1").locator(".landscape")).to_be_visible()
+
+
+def test_a_solo_game_to_its_suns(new_person: NewPerson) -> None:
+    person = new_person()
+    hands = sit_down(person, **SOLO)
+    suns = hands.page.locator("[data-suns]")
+    # Side A and no spirits are worth three suns before the first token.
+    expect(suns).to_have_attribute("data-suns", "3")
+    expect(suns).to_contain_text("40 more points for the next sun, at 40")
+    turns = hands.play()
+    assert turns <= 14
+    end = person.sees("end")
+    earned = suns.get_attribute("data-suns")
+    reached = total(hands.page)
+    for_points = sum(reached >= needed for needed in (40, 70, 90, 110, 130, 140, 150, 160))
+    assert earned == str(3 + for_points)
+    expect(end.locator("[data-detail=suns]")).to_have_text(f"{earned} suns")
+
+
+def test_solo_exchanges_a_card_of_the_row(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    hands.take_group()
+    while hands.hand():
+        hands.place()
+    hands.tap(hands.end_turn)
+    hands.await_change("data-phase", "turn")
+    assert hands.phase() == "exchange"
+    first = hands.page.locator(".row [data-card]").first
+    card = first.get_attribute("data-card")
+    first.click()
+    hands.page.get_by_role("button", name="Exchange", exact=True).click()
+    hands.await_change("data-phase", "exchange")
+    expect(hands.page.locator(f".row [data-card={card}]")).to_have_count(0)
+    expect(hands.page.locator(".row [data-card]")).to_have_count(3)
+
+
+def test_a_whole_game_by_touch_on_a_phone(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
+    hands = sit_down(person, **SOLO)
+
+    def look() -> None:
+        assert not person.scrolls_sideways()
+        box = hands.tokens.first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+    hands.play(look)
+    person.sees("end")
+    assert not person.scrolls_sideways()
+
+
+def test_side_b_with_spirits_by_touch(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
+    hands = sit_down(person, **SOLO, options={"side": "B", "spirits": True})
+    kept = hands.page.locator("[data-spirit]").first.get_attribute("data-spirit")
+    assert not person.scrolls_sideways()
+    hands.tap(hands.page.locator("[data-spirit]").first)
+    hands.await_change("data-phase", "spirit")
+    hands.tab("cards")
+    expect(hands.page.locator(f".own [data-card={kept}]")).to_be_visible()
+    expect(hands.page.locator(".landscape.live .cell")).to_have_count(25)
+
+
+def test_a_solo_game_by_keyboard_alone(new_person: NewPerson) -> None:
+    person = new_person()
+    hands = sit_down(person, **SOLO)
+    page = hands.page
+    while not hands.is_over():
+        if hands.phase() == "exchange":
+            tab_to(page, "[data-testid=do-harmonies-keep-row]")
+            page.keyboard.press("Enter")
+            hands.await_change("data-phase", "exchange")
+            continue
+        if page.locator(".own .animal-card").count() == 0:
+            tab_to(page, ".row [data-card]")
+            page.keyboard.press("Enter")
+            tab_to(page, ".row .do")
+            page.keyboard.press("Enter")
+            expect(page.locator(".own .animal-card")).to_have_count(1)
+        tab_to(page, "[data-group]")
+        page.keyboard.press("Space")
+        hands.await_change("data-hand", "0")
+        # The focus has gone on to a place that is open.
+        focused = page.locator("[data-cell]:focus")
+        expect(focused).to_have_attribute("aria-disabled", "false")
+        while left := hands.hand():
+            assert page.locator("[data-cell][tabindex='0']").count() == 1
+            page.keyboard.press("n")
+            expect(focused).to_have_attribute("aria-disabled", "false")
+            assert "place" in (focused.get_attribute("aria-label") or "")
+            page.keyboard.press("Enter")
+            hands.await_change("data-hand", str(left))
+        tab_to(page, "[data-testid=do-harmonies-end-turn]")
+        before = hands.board.get_attribute("data-taken")
+        page.keyboard.press("Enter")
+        hands.await_change("data-taken", before)
+    person.sees("end")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(selector)
+
+
+def test_arrows_walk_over_the_board_and_escape_puts_down(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    page = hands.page
+    hands.take_group()
+    expect(hands.targets.first).to_be_visible()
+    tab_to(page, "[data-cell]")
+    focused = page.locator("[data-cell]:focus")
+    page.keyboard.press("Home")
+    expect(focused).to_have_attribute("data-cell", "a1")
+    for key, expected in (
+        ("ArrowDown", "a2"),
+        ("ArrowRight", "b1"),
+        ("ArrowRight", "c2"),
+        ("ArrowUp", "c1"),
+        ("End", "e5"),
+    ):
+        page.keyboard.press(key)
+        expect(focused).to_have_attribute("data-cell", expected)
+    page.keyboard.press("Escape")
+    expect(hands.targets).to_have_count(0)
+    page.keyboard.press("Enter")
+    assert hands.hand() == 3
+
+
+def test_tokens_can_be_dragged_and_dropped_beside(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    page = hands.page
+    hands.take_group()
+    colour = hands.tokens.first.get_attribute("data-token")
+    # Beside the board nothing happens.
+    hands.tokens.first.drag_to(page.get_by_test_id("turn"))
+    assert hands.hand() == 3
+    hands.tokens.first.drag_to(page.locator("[data-cell=c3]"))
+    hands.await_change("data-hand", "3")
+    assert hands.hand() == 2
+    expect(page.locator(f"[data-cell=c3] use[href='#harmonies-{colour}']")).to_have_count(1)
+
+
+def test_a_card_can_be_dragged_from_the_row(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    card = hands.page.locator(".row [data-card]").first
+    name = card.get_attribute("data-card")
+    card.drag_to(hands.page.locator("[data-place=cards]"))
+    expect(hands.page.locator(f".own [data-card={name}]")).to_be_visible()
+
+
+def test_the_preview_is_what_is_then_added(new_person: NewPerson) -> None:
+    """Tokens and cubes: the bubble, the points panel and the new total say the same."""
+    hands = sit_down(new_person(), **SOLO)
+    page = hands.page
+    promised_something = 0
+    while hands.await_turn():
+        if page.locator(".own .animal-card").count() < 4:
+            hands.take_card()
+        hands.take_group()
+        while hands.hand():
+            before, left = total(page), hands.board.get_attribute("data-hand")
+            target = hands.best_target()
+            target.hover()
+            expect(page.locator(".bubble")).to_be_visible()
+            shown = page.get_by_test_id("preview")
+            promised = points(shown.inner_text()) if shown.count() else 0
+            promised_something += promised != 0
+            target.click()
+            hands.await_change("data-hand", left)
+            page.mouse.move(0, 0)
+            expect(page.get_by_test_id("preview")).to_have_count(0)
+            expect(page.locator("[data-total='0']").first).to_have_text(str(before + promised))
+        hands.finish_turn()
+    assert promised_something > 0
+
+
+def test_an_animal_settles_and_brings_what_was_promised(new_person: NewPerson) -> None:
+    """Whatever the deal: cards are taken where they fit, tokens go where one is missing."""
+    person = new_person()
+    for _ in range(4):
+        if _settle_once(sit_down(person, **SOLO)):
+            return
+    raise AssertionError("four games without one animal")
+
+
+def _settle_once(hands: Hands) -> bool:
+    page = hands.page
+    while hands.await_turn():
+        if page.locator(".own .animal-card").count() < 4:
+            hands.take_card()
+        hands.take_group()
+        while hands.hand():
+            hands.place()
+            ready = page.locator(".own .animal-card.ready [data-card]")
+            if ready.count():
+                ready.first.click()
+                before = total(page)
+                hands.targets.first.hover()
+                promised = points(page.get_by_test_id("preview").inner_text())
+                hands.targets.first.click()
+                expect(page.locator(".landscape.live .cube:not(.ghost)")).to_have_count(1)
+                page.mouse.move(0, 0)
+                expect(page.locator("[data-total='0']").first).to_have_text(str(before + promised))
+                return True
+        hands.finish_turn()
+    return False
+
+
+def test_touching_a_card_shows_where_it_fits_and_what_is_missing(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    page = hands.page
+    near, fits = page.locator(".cell:has(.near)"), page.locator(".cell.fit")
+    seen_near, seen_fit = False, False
+    # The fuller the board, the more there is to show.
+    while hands.await_turn() and not (seen_near and seen_fit):
+        hands.take_group()
+        while hands.hand():
+            hands.place()
+        for card in page.locator(".row [data-card]").all():
+            card.click()
+            expect(card).to_have_attribute("aria-pressed", "true")
+            if near.count():
+                seen_near = True
+                assert "could settle on" in (near.first.get_attribute("aria-label") or "")
+            if fits.count():
+                seen_fit = True
+                assert "would fit here" in (fits.first.get_attribute("aria-label") or "")
+            card.click()
+            expect(near).to_have_count(0)
+        hands.finish_turn()
+    assert seen_near or seen_fit
+
+
+def test_undo_steps_back_to_the_barrier_and_says_why(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **AGAINST_A_BOT)
+    page = hands.page
+    hands.take_card()
+    hands.take_group()
+    hands.place()
+    assert hands.hand() == 2
+    hands.undo.click()
+    expect(hands.board).to_have_attribute("data-hand", "3")
+    hands.undo.click()
+    expect(hands.board).to_have_attribute("data-taken", "false")
+    page.keyboard.press("u")
+    expect(page.locator(".own .animal-card")).to_have_count(0)
+    # From here on a whole turn, and what it shows cannot be unseen.
+    hands.take_group()
+    while hands.hand():
+        hands.place()
+    hands.finish_turn()
+    hands.await_turn()
+    hands.undo.click(force=True)  # it looks disabled, and answers why
+    expect(page.get_by_test_id("why-not")).to_contain_text("have been shown")
+    assert not hands.has_taken()
+
+
+def test_a_long_press_looks_without_placing(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(phone=True), **SOLO)
+    hands.take_group()
+    target = hands.targets.first
+    finger = {"pointerType": "touch", "pointerId": 7, "isPrimary": True}
+    target.dispatch_event("pointerdown", finger)
+    expect(hands.page.locator(".bubble")).to_be_visible()
+    target.dispatch_event("pointerup", finger)
+    target.dispatch_event("click")
+    assert hands.hand() == 3
+    hands.tap(target)
+    hands.await_change("data-hand", "3")
+
+
+def test_the_board_of_another_can_be_enlarged(new_person: NewPerson) -> None:
+    person = new_person()
+    hands = sit_down(person, **AGAINST_A_BOT)
+    hands.page.get_by_test_id("other-1").get_by_role("button").click()
+    dialog = hands.page.get_by_role("dialog")
+    expect(dialog.locator(".landscape")).to_be_visible()
+    small = hands.page.get_by_test_id("other-1").locator(".landscape").bounding_box()
+    large = dialog.locator(".landscape").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.3 * small["width"]
+
+
+def test_reload_in_the_middle_of_a_turn_keeps_everything(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    hands.take_group()
+    hands.place()
+    name = hands.page.locator("[data-cell]").first.get_attribute("aria-label")
+    labels = hands.page.locator("[data-cell]").evaluate_all(
+        "cells => cells.map(cell => cell.querySelectorAll('use').length)"
+    )
+    hands.page.reload()
+    hands.await_turn()
+    expect(hands.board).to_have_attribute("data-hand", "2", timeout=TURN)
+    assert name is not None
+    again = hands.page.locator("[data-cell]").evaluate_all(
+        "cells => cells.map(cell => cell.querySelectorAll('use').length)"
+    )
+    assert again == labels
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing(new_person: NewPerson, *, dark: bool, phone: bool) -> None:
+    person = new_person(phone=phone, dark=dark)
+    hands = sit_down(person, **SOLO, options={"side": "B", "spirits": True})
+    assert violations(person.page) == []
+    hands.tap(hands.page.locator("[data-spirit]").first)
+    hands.await_change("data-phase", "spirit")
+    hands.take_card()
+    hands.take_group()
+    hands.place()
+    assert violations(person.page) == []
+    hands.tab("cards")
+    hands.tap(hands.page.locator(".own [data-card]").last)
+    assert violations(person.page) == []
+    hands.page.keyboard.press("h")
+    hands.page.get_by_role("dialog").wait_for()
+    assert violations(person.page) == []
+
+
+def test_the_table_stays_small(new_person: NewPerson) -> None:
+    person = new_person()
+    table = person.makes_table(**SOLO)
+    page = person.open_window()
+    sizes: dict[str, int] = {}
+    session = person.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.on(
+        "Network.loadingFinished",
+        lambda event: sizes.__setitem__(event["requestId"], int(event["encodedDataLength"])),
+    )
+    page.goto(f"{person.url}/table/{table}")
+    page.get_by_test_id("harmonies").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes.values()) < 300_000
