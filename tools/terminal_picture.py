@@ -1,7 +1,7 @@
 """The terminal game as a picture, for the documentation.
 
-    python tools/screenshot.py take_it_easy > docs/pictures/terminal.svg
-    python tools/screenshot.py harmonies > docs/pictures/terminal-harmonies.svg
+    python tools/terminal_picture.py take_it_easy > docs/pictures/terminal.svg
+    python tools/terminal_picture.py harmonies > docs/pictures/terminal-harmonies.svg
 
 Bots play the first part of a game, so that there is something to see. Run it again when the
 screen has changed; a check would fail with every new version of Textual.
