@@ -3,13 +3,13 @@
 The games are played by bots in the person's seat through the public protocol, so the pictures
 show real positions.
 
-    python tools/screenshots.py            all of them
-    python tools/screenshots.py --docs     besides, those that the README shows into docs/pictures
+    python tools/screenshots.py                  all of them
+    python tools/screenshots.py home harmonies   only these
+    python tools/screenshots.py --docs           besides, what the README shows, into docs/pictures
 """
 
 import argparse
 import asyncio
-import shutil
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -34,10 +34,9 @@ OUT = ROOT / "screenshots"
 DOCS = ROOT / "docs/pictures"
 SIZES = {"desk": (1280, 860), "phone": (360, 740)}
 SHOWN = {
-    "home-desk-light": "browser_home.png",
-    "take_it_easy-desk-light": "browser_take_it_easy.png",
-    "harmonies-desk-light": "browser_harmonies.png",
-    "harmonies-phone-dark": "browser_phone.png",
+    "home-desk-light": "browser_home.jpg",
+    "harmonies-desk-light": "browser_harmonies.jpg",
+    "take_it_easy-phone-dark": "browser_phone.jpg",
 }
 
 ME = {"type": "me"}
@@ -66,13 +65,23 @@ PLANS = {
 }
 
 
+class Wishes(msgspec.Struct, frozen=True):
+    only: frozenset[str]
+    """Nothing in it: everything."""
+    docs: bool
+
+    def want(self, what: str) -> bool:
+        return not self.only or what in self.only
+
+
 class Visit:
     """A person with a browser, and the same person's hands in a program."""
 
-    def __init__(self, context: BrowserContext, url: str, name: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, name: str, wishes: Wishes) -> None:
         self.context = context
         self.url = url
         self.name = name
+        self.wishes = wishes
 
     async def go(self, page: Page, path: str) -> None:
         await page.goto(self.url + path)
@@ -81,6 +90,9 @@ class Visit:
     async def take(self, page: Page, what: str) -> None:
         await page.wait_for_timeout(700)
         await page.screenshot(path=OUT / f"{what}-{self.name}.png", full_page=True)
+        shown = SHOWN.get(f"{what}-{self.name}")
+        if self.wishes.docs and shown is not None:
+            await page.screenshot(path=DOCS / shown, type="jpeg", quality=86)
 
     async def client(self) -> Client:
         cookies = await self.context.cookies(self.url)
@@ -112,7 +124,7 @@ class Visit:
         return table
 
 
-async def shoot(browser: Browser, url: str, size: str, scheme: str) -> None:
+async def shoot(browser: Browser, url: str, size: str, scheme: str, wishes: Wishes) -> None:
     width, height = SIZES[size]
     context = await browser.new_context(
         viewport={"width": width, "height": height},
@@ -122,49 +134,51 @@ async def shoot(browser: Browser, url: str, size: str, scheme: str) -> None:
         device_scale_factor=2 if size == "phone" else 1,
         locale="en-GB",
     )
-    visit = Visit(context, url, f"{size}-{scheme}")
+    visit = Visit(context, url, f"{size}-{scheme}", wishes)
     page = await context.new_page()
-    for what, path in PATHS.items():
-        await visit.go(page, path)
+    await visit.go(page, "/")
+    for what in filter(wishes.want, PATHS):
+        await visit.go(page, PATHS[what])
         await visit.take(page, what)
-    made = await (await visit.client()).make_table("take_it_easy", [ME, OPEN])
-    await visit.go(page, f"/table/{made['table']['id']}")
-    await page.get_by_role("button", name="Make a link").click()
-    await visit.take(page, "waiting")
-    for what, plan in PLANS.items():
+    if wishes.want("waiting"):
+        made = await (await visit.client()).make_table("take_it_easy", [ME, OPEN])
+        await visit.go(page, f"/table/{made['table']['id']}")
+        await page.get_by_role("button", name="Make a link").click()
+        await visit.take(page, "waiting")
+    for what in filter(wishes.want, PLANS):
+        plan = PLANS[what]
         await visit.go(page, f"/table/{await visit.play(plan)}")
         await page.get_by_test_id("table").wait_for()
         await visit.take(page, what)
     await context.close()
 
 
-async def shoot_all(url: str) -> None:
+async def shoot_all(url: str, wishes: Wishes) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=browsers.find(), args=browsers.ARGUMENTS
         )
         for size in SIZES:
             for scheme in ("light", "dark"):
-                await shoot(browser, url, size, scheme)
+                await shoot(browser, url, size, scheme, wishes)
                 print(f"{size}, {scheme}")
         await browser.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="*", metavar="screen")
     parser.add_argument("--docs", action="store_true")
     given = parser.parse_args()
+    wishes = Wishes(frozenset(given.only), given.docs)
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder))
         server.start()
         try:
-            asyncio.run(shoot_all(server.url))
+            asyncio.run(shoot_all(server.url, wishes))
         finally:
             server.stop()
-    if given.docs:
-        for source, target in SHOWN.items():
-            shutil.copy(OUT / f"{source}.png", DOCS / target)
 
 
 if __name__ == "__main__":
