@@ -102,3 +102,65 @@ reveal-offer = The offer has been filled up.
 reveal-announced = Everyone has announced: the numbers have been shown.
 reveal-monsters = It has been shown how many Sea Monsters are held.
 reveal-over = The game is over.
+
+## Cards
+
+card-tranquility-start = Start
+card-tranquility-finish = Finish
+card-tranquility-monster = Sea Monster
+card-tranquility-joker = Joker
+card-tranquility-yellow = Yellow Storm
+card-tranquility-purple = Purple Storm
+card-tranquility-orange = Orange Storm
+card-tranquility-compass = Compass
+card-tranquility-rocks = Jagged Rocks
+card-tranquility-border = Border
+
+## At the table
+
+tq-over = The voyage is over: { $filled } of { $cells } cells are filled.
+tq-wait = Waiting for { $name } …
+tq-hand = Your hand: press a number, then choose a place.
+tq-seat = hand { $hand } · pile { $pile } · gone { $gone }
+tq-compasses = Compasses: { $pool }
+tq-offer = Offer: { $cards }
+tq-day = It is day.
+tq-night = It is night.
+
+tq-asked-turn = Your turn: place a card, or choose from the list.
+tq-asked-pay = Pay: discard { $amount ->
+    [one] one card
+   *[other] { $amount } cards
+  }.
+tq-asked-strike = A Sea Monster! Choose its victim.
+tq-asked-new_rocks = Jagged Rocks! Choose a row for them.
+tq-asked-window = Spend a Compass?
+tq-asked-rocks = Move the rocks, or discard two cards.
+tq-asked-announce = The Start card: how many cards could you spare?
+tq-asked-commit = The Start card: how many cards do you give?
+tq-asked-choose = Choose the cards you give for the Start.
+tq-asked-storm = A Storm! Spend a Compass, or take it.
+tq-asked-take = Take cards of the offer.
+tq-asked-opening = The opening hands are drawn.
+tq-asked-refill = Cards are drawn.
+
+tq-do-discard = discard { $cards }
+tq-do-place = place { $card } as { $number } in cell { $cell }
+tq-do-start = play the Start ({ $card })
+tq-do-finish = play the Finish ({ $card })
+tq-do-monster = { $card } against cell { $cell }
+tq-do-hand = discard the hand, gain a Compass
+tq-do-flip = turn cell { $cell } round
+tq-do-spend-drawn = Compass against the { $storm } just drawn
+tq-do-spend-row = Compass against the { $storm } at row { $row }
+tq-do-spend-seat = Compass against the { $storm } of { $name }
+tq-do-lay = lay a Joker into the pool
+tq-do-pass = no Compass now
+tq-do-rocks = rocks to row { $row }
+tq-do-storm = Storm to row { $row }
+tq-do-announce = I could spare { $number }
+tq-do-give = { $pile ->
+    [0] give { $hand }
+   *[other] give { $hand } and { $pile } blind from the pile
+  }
+tq-do-take = take { $card }
