@@ -283,15 +283,9 @@ class Hub:
     def _messages(
         self, room: Room, changes: tuple[Change, ...], now: int
     ) -> list[tuple[Connection, bytes]]:
-        told: dict[Seat | None, bytes] = {}
-        messages = []
-        for connection in room.connections:
-            for viewer in connection.viewers:
-                message = told.get(viewer)
-                if message is None:
-                    message = told[viewer] = outgoing.update(viewer, room, changes, now)
-                messages.append((connection, message))
-        return messages
+        pairs = [(each, viewer) for each in room.connections for viewer in each.viewers]
+        told = outgoing.updates({viewer for _, viewer in pairs}, room, changes, now)
+        return [(connection, told[viewer]) for connection, viewer in pairs]
 
     def tell_present(self, room: Room) -> None:
         """Send everybody where the game stands."""

@@ -5,7 +5,7 @@ viewer may know (`view`, `told`). No other module of the server calls them; a te
 another one plants secrets behind this door and listens in front of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -52,7 +52,7 @@ def snapshot(viewer: Viewer, room: Room, now: int) -> bytes:
         entries=len(table.entries),
         steps=len(table.steps),
         view=table.view(viewer),
-        legal=_legal(viewer, table),
+        legal=_legal(viewer, table) if viewer in table.actors else (),
         actors=table.actors,
         undo=_undoing(viewer, table),
         clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
@@ -64,20 +64,33 @@ def snapshot(viewer: Viewer, room: Room, now: int) -> bytes:
 
 def update(viewer: Viewer, room: Room, changes: tuple[Change, ...], now: int) -> bytes:
     """What that viewer learns from the changes, and where the game now stands."""
+    return updates((viewer,), room, changes, now)[viewer]
+
+
+def updates(
+    viewers: Iterable[Viewer], room: Room, changes: tuple[Change, ...], now: int
+) -> dict[Viewer, bytes]:
+    """An update for each of these viewers; what all may know is asked for once."""
     table = room.running
-    message = protocol.Update(
-        viewer=viewer,
-        entries=len(table.entries),
-        steps=len(table.steps),
-        told=tuple([told(viewer, room, change) for change in changes]),
-        view=table.view(viewer),
-        legal=_legal(viewer, table),
-        actors=table.actors,
-        undo=_undoing(viewer, table),
-        clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
-        over=_over(table),
-    )
-    return _ENCODER.encode(message)
+    entries, steps, actors, over = len(table.entries), len(table.steps), table.actors, _over(table)
+    shown = clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now)
+    return {
+        viewer: _ENCODER.encode(
+            protocol.Update(
+                viewer,
+                entries,
+                steps,
+                tuple([told(viewer, room, change) for change in changes]),
+                table.view(viewer),
+                _legal(viewer, table) if viewer in actors else (),
+                actors,
+                _undoing(viewer, table),
+                shown,
+                over,
+            )
+        )
+        for viewer in viewers
+    }
 
 
 def told(viewer: Viewer, room: Room, change: Change) -> Told:

@@ -23,7 +23,8 @@ def start(settings: Settings, *, open_browser: bool) -> None:
     values = msgspec.to_builtins(settings)
     given = {f"{PREFIX}{name.upper()}": str(v) for name, v in values.items() if v is not None}
     command = [sys.executable, "-m", "harmonium.server", *([OPEN] if open_browser else [])]
-    environment = {**os.environ, **given}
+    # Arenas for each thread would keep memory that nobody uses any more.
+    environment = {"MALLOC_ARENA_MAX": "1", **os.environ, **given}
     sys.stdout.flush()
     if os.name == "posix":
         os.execve(sys.executable, command, environment)  # noqa: S606 - ourselves

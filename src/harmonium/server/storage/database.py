@@ -77,7 +77,8 @@ def make_engine(text: str) -> AsyncEngine:
             raise Problem("database-driver-missing", extra="postgres") from error
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    # Each connection is a thread with a page cache: a few readers are enough beside the writer.
+    engine = create_async_engine(url, pool_size=2, max_overflow=2)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
