@@ -326,6 +326,22 @@ def test_the_board_of_another_can_be_enlarged(new_person: NewPerson) -> None:
     assert large["width"] > 1.3 * small["width"]
 
 
+def test_the_past_is_only_looked_at(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    page = hands.page
+    hands.take_group()
+    hands.place()
+    expect(hands.targets.first).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    expect(hands.board).to_have_attribute("data-hand", "3")
+    expect(hands.targets).to_have_count(0)
+    expect(page.locator("[data-token]:enabled, [data-group]:enabled")).to_have_count(0)
+    page.get_by_role("button", name="To the present").click()
+    expect(hands.board).to_have_attribute("data-hand", "2")
+    # What was in the hand is in the hand again.
+    expect(hands.targets.first).to_be_visible()
+
+
 def test_reload_in_the_middle_of_a_turn_keeps_everything(new_person: NewPerson) -> None:
     hands = sit_down(new_person(), **SOLO)
     hands.take_group()

@@ -67,9 +67,11 @@ export class Ui {
   }
 
   /** After a group was taken or a token placed the next token is in the hand by itself. */
-  #pickUpNext({ legal, view }: Model): void {
+  #pickUpNext({ legal, past, view }: Model): void {
     const moment = `${view.turn} ${view.space} ${view.hand.join()}`;
     const [first] = view.hand;
+    // Who looks at the past has put everything down, and picks it up again in the present.
+    if (past) this.#moment = "";
     if (moment === this.#moment || legal.length === 0) return;
     this.#moment = moment;
     if (first === undefined) {
