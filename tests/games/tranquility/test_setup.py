@@ -233,7 +233,7 @@ def test_nobody_begins_with_a_start_card() -> None:
 
 
 @rule("Q-SETUP-7")
-@pytest.mark.parametrize("text", ["", "-1", "01", " 1", "x", "\u0661", str(2**64)])
+@pytest.mark.parametrize("text", ["", "-1", "01", " 1", "x", "\u0661", str(2**64), "9" * 5000])
 def test_the_place_of_a_start_is_one_whole_number(text: str) -> None:
     assert refusal(STANDARD, 1, starts=(text,)) == "Q-SETUP-7"
 

@@ -72,8 +72,10 @@ def check_deal(options: Options, seats: int, deal: Deal) -> None:
 
 
 def _is_wide(text: str) -> bool:
-    """A whole number below 2^64 in its one spelling."""
-    return text.isascii() and text.isdecimal() and text == str(int(text)) and int(text) < WIDE
+    """A whole number below 2^64 in its one spelling; very long ones are not even read."""
+    if len(text) > len(str(WIDE)) or not (text.isascii() and text.isdecimal()):
+        return False
+    return text == str(int(text)) and int(text) < WIDE
 
 
 def setup(options: Options, seats: int, deal: Deal) -> State:

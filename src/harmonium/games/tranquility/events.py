@@ -176,6 +176,7 @@ class PaymentView(msgspec.Struct, frozen=True):
     active: Seat
     owed: int
     maxima: tuple[int, ...]
+    """Of each seat while promises are made; empty while hands are refilled between two parts."""
     pile_used: tuple[bool, ...]
     has_announced: tuple[bool, ...]
     announced: tuple[int | None, ...]

@@ -8,6 +8,7 @@ from harmonium.games.tranquility.actions import Action
 from harmonium.games.tranquility.board import EMPTY
 from harmonium.games.tranquility.deal import Deal, setup
 from harmonium.games.tranquility.events import Tell, silence
+from harmonium.games.tranquility.modules.start_payment import is_collecting
 from harmonium.games.tranquility.options import Options
 from harmonium.games.tranquility.scoring import score
 from harmonium.games.tranquility.state import State
@@ -75,19 +76,29 @@ def reveals(before: State, after: State) -> str | None:
         return "reveal-offer"
     if after.outcome is not None:
         return "reveal-over"
-    if _shown_monsters(before) != _shown_monsters(after):
+    if _shows_monsters(before, after):
         return "reveal-monsters"
-    if _has_all_announced(after) and not _has_all_announced(before):
+    if _announcing(before) and not _announcing(after):
         return "reveal-announced"
     return None
 
 
-def _shown_monsters(state: State) -> tuple[tuple[int, int], ...]:
-    return tuple((known.monsters, known.unsure) for known in state.known)
+def _announcing(state: State) -> bool:
+    return state.agenda[-1].kind == "announce"
 
 
-def _has_all_announced(state: State) -> bool:
-    return state.payment is not None and None not in state.payment.announced
+def _shows_monsters(before: State, after: State) -> bool:
+    """Maxima or an attempt to finish show the monsters of all hands, a Yellow Storm of one.
+
+    That fewer cards can be monsters after a discard is no news: it takes nobody's secret.
+    """
+    if is_collecting(after) and not is_collecting(before):
+        return after.options.sea_monsters != "none"
+    if after.agenda[-1].attempted and not before.agenda[-1].attempted:
+        return True
+    return any(
+        now.monsters > then.monsters for then, now in zip(before.known, after.known, strict=True)
+    )
 
 
 def result(state: State) -> Result | None:

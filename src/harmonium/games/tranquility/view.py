@@ -7,7 +7,7 @@ from harmonium.games.tranquility.actions import Action
 from harmonium.games.tranquility.board import Cell, Numbers, Row
 from harmonium.games.tranquility.cards import Card
 from harmonium.games.tranquility.events import Asked, Event, PaymentView, for_viewer
-from harmonium.games.tranquility.modules.start_payment import maxima
+from harmonium.games.tranquility.modules.start_payment import is_collecting, maxima
 from harmonium.games.tranquility.options import Options
 from harmonium.games.tranquility.rules import played_out
 from harmonium.games.tranquility.state import Known, Outcome, Payment, State, Step, Storms
@@ -90,7 +90,7 @@ def _payment(state: State, seat: Seat | None) -> PaymentView | None:
     return PaymentView(
         active=payment.active,
         owed=payment.owed,
-        maxima=maxima(state),
+        maxima=maxima(state) if is_collecting(state) else (),
         pile_used=payment.pile_used,
         has_announced=tuple(number is not None for number in payment.announced),
         announced=_announced(payment, seat),

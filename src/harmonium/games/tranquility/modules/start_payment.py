@@ -98,6 +98,14 @@ def maxima(state: State) -> tuple[int, ...]:
     )
 
 
+def is_collecting(state: State) -> bool:
+    """Whether promises are made: not before, and not while hands are refilled for the next ones.
+
+    What is drawn between two parts of a payment is secret until they are counted again.
+    """
+    return state.agenda[-1].kind in {"announce", "commit", "choose"}
+
+
 # Collecting
 
 
