@@ -1,5 +1,6 @@
 """Positions of Tranquility written down in a few words, and tables to play them on."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -11,7 +12,16 @@ from harmonium.core.errors import IllegalAction
 from harmonium.core.game import Result, Seat
 from harmonium.games.tranquility import GAME, Deal, Event, Options, State, View
 from harmonium.games.tranquility.board import ROWS, grid_of
-from harmonium.games.tranquility.cards import ISLANDS, Card, in_order
+from harmonium.games.tranquility.cards import (
+    COMPASS,
+    ISLANDS,
+    JOKER,
+    MONSTER,
+    ROCKS,
+    START,
+    Card,
+    in_order,
+)
 from harmonium.games.tranquility.deal import no_storms
 from harmonium.games.tranquility.events import silence
 from harmonium.games.tranquility.rules import settled
@@ -195,3 +205,43 @@ def others(used: Iterable[str]) -> tuple[Card, ...]:
     """All islands but these, to be put out of the game."""
     gone = set(used)
     return tuple(card for card in ISLANDS if card not in gone)
+
+
+def inventory(state: State) -> Counter[str]:
+    """Every card on the table, wherever it lies."""
+    cards: Counter[str] = Counter()
+    for piles in (state.hands, state.piles, state.discards, state.blind):
+        for pile in piles:
+            cards.update(pile)
+    for pile in (state.removed, state.gone, state.explorer, state.deck, state.offer):
+        cards.update(pile)
+    for cell, number in enumerate(state.numbers, 1):
+        if number:
+            cards[JOKER if cell in state.jokers else ISLANDS[number - 1]] += 1
+    cards.update(card for card in (state.start, state.finish) if card is not None)
+    if state.start_places:
+        cards[START] += state.seats
+    if state.rocks is not None:
+        cards[ROCKS] += 1
+    cards += _weather(state)
+    return cards
+
+
+def _weather(state: State) -> Counter[str]:
+    """Storms in play, Compasses, and what an agenda holds in its hands."""
+    cards: Counter[str] = Counter()
+    storms = state.storms
+    if storms is not None:
+        cards["yellow"] += sum(storms.yellow)
+        cards["orange"] += sum(storms.orange)
+        cards["purple"] += sum(storms.purple)
+        cards[JOKER] += storms.jokers
+        cards[COMPASS] += storms.pool - storms.jokers + storms.supply
+    for step in state.agenda:
+        if step.kind == "storm":
+            cards[str(step.card)] += 1
+        elif step.kind == "strike":
+            cards[MONSTER] += 1
+        elif step.kind == "new_rocks":
+            cards[ROCKS] += 1
+    return cards

@@ -1,7 +1,6 @@
 """Tranquility obeys the laws: alone, with every single option, with every pair of options."""
 
 import os
-from collections import Counter
 from itertools import combinations, product
 from typing import Any
 
@@ -10,51 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harmonium.core.errors import IllegalOptions
-from harmonium.games.tranquility import GAME, Options, State
-from harmonium.games.tranquility.cards import COMPASS, ISLANDS, JOKER, MONSTER, ROCKS, START
+from harmonium.games.tranquility import GAME, Options
 from harmonium.games.tranquility.data import FACTS
 from harmonium.testing import Play, check_laws, options_of, plays, random_play
-
-
-def inventory(state: State) -> Counter[str]:
-    """Every card on the table, wherever it lies."""
-    cards: Counter[str] = Counter()
-    for piles in (state.hands, state.piles, state.discards, state.blind):
-        for pile in piles:
-            cards.update(pile)
-    for pile in (state.removed, state.gone, state.explorer, state.deck, state.offer):
-        cards.update(pile)
-    for cell, number in enumerate(state.numbers, 1):
-        if number:
-            cards[JOKER if cell in state.jokers else ISLANDS[number - 1]] += 1
-    cards.update(card for card in (state.start, state.finish) if card is not None)
-    if state.start_places:
-        cards[START] += state.seats
-    if state.rocks is not None:
-        cards[ROCKS] += 1
-    cards += _weather(state)
-    return cards
-
-
-def _weather(state: State) -> Counter[str]:
-    """Storms in play, Compasses, and what an agenda holds in its hands."""
-    cards: Counter[str] = Counter()
-    storms = state.storms
-    if storms is not None:
-        cards["yellow"] += sum(storms.yellow)
-        cards["orange"] += sum(storms.orange)
-        cards["purple"] += sum(storms.purple)
-        cards[JOKER] += storms.jokers
-        cards[COMPASS] += storms.pool - storms.jokers + storms.supply
-    for step in state.agenda:
-        if step.kind == "storm":
-            cards[str(step.card)] += 1
-        elif step.kind == "strike":
-            cards[MONSTER] += 1
-        elif step.kind == "new_rocks":
-            cards[ROCKS] += 1
-    return cards
-
+from tranquility_tables import inventory
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "jagged_rocks": (True,),
