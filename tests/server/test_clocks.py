@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from harmonium.core import table as core
 from harmonium.core.game import Seat
-from harmonium.server import clocks, lobby, people, questions
+from harmonium.server import clocks, lobby, people, questions, sockets
 from harmonium.server.clocks import ClockState
+from harmonium.server.connections import Connection
 from harmonium.server.hub import Hub
 from harmonium.server.keeper import Keeper
+from harmonium.server.limits import Bucket
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import NewTable, SeatForMe
@@ -102,6 +104,10 @@ async def running(address: str, time: Time) -> AsyncIterator[Hub]:
             await keeper.close()
 
 
+async def _nowhere(_: object) -> None:
+    """Nobody listens."""
+
+
 async def _clocked(hub: Hub) -> Room:
     me = await people.new_guest(hub, None)
     other = await people.new_guest(hub, None)
@@ -141,10 +147,11 @@ async def test_a_deadline_survives_a_restart_and_a_stand_in_plays(database: str)
         entry = room.running.entries[1]
         assert entry.seat == 1
         assert isinstance(entry.author, core.StandIn)
-        assert hub.keeper is not None
         await _until(lambda: not room.thinking)
-        await hub.keeper.stand_in(room, TWO, on=False)
-        assert not any(seat.stand_in for seat in room.seats)
+        back = Connection(_nowhere, _nowhere, person=None, seats=(TWO,), bucket=Bucket(1))
+        sockets.welcome(hub, room, back)
+        await _until(lambda: not any(seat.stand_in for seat in room.seats))
+        assert not room.thinking
         assert room.clock is not None
         assert room.clock.remaining[1] > 0, "who comes back has time to think"
 
