@@ -20,7 +20,7 @@ from harmonium.games.tranquility.actions import Commit, Discard
 from harmonium.games.tranquility.cards import FINISH, Card, explorer_deck, in_order
 from harmonium.games.tranquility.events import silence
 from harmonium.games.tranquility.rules import settled
-from harmonium.games.tranquility.state import Known, Payment, Step, Trace, Waist
+from harmonium.games.tranquility.state import Known, Payment, StartDiscards, Step, Trace, Waist
 from harmonium.testing import rule
 from tranquility_tables import Play, cards, full_grid, others, position
 
@@ -184,7 +184,10 @@ def test_after_the_first_start_another_start_can_be_where_it_could_come_to() -> 
         gone=gone_but("1 2 50 40 41 42"),
         start=Card("start"),
         starter=Seat(0),
-        known=(Known(unsure=2), Known(fresh=1, start_discards=(1,), unsure=2)),
+        known=(
+            Known(unsure=2),
+            Known(fresh=1, start_discards=(StartDiscards(1, 1, 1.0),), unsure=2),
+        ),
     )
     state = with_discards(state, 1, "41 42")
 
@@ -196,6 +199,39 @@ def test_after_the_first_start_another_start_can_be_where_it_could_come_to() -> 
         }
 
     assert_even(draws_of(state, 0), all_ways(state, 0, may_lie))
+
+
+@rule("Q-INFO-6", "Q-START-8")
+def test_a_start_drawn_before_a_payment_can_have_been_given_away() -> None:
+    """Two cards drawn, then four of five given, then four drawn: in every deal and every way."""
+    hands = ["1 2 3 4 start", "10 11 12 13 14"]
+    used = "1 2 3 4 10 11 12 13 14 60 61 62 63 64 65"
+    script = ((0, "start"), (0, "announce:4"), (1, "announce:4"), (0, "give:4"))
+    found: Counter[str] = Counter()
+    for at in range(7):
+        pile = [*map(str, range(60, 66))]
+        pile.insert(at, "start")
+        state = position(hands=hands, piles=["", " ".join(pile)], turn=1, gone=gone_but(used))
+        table = Play(state).act(1, "discard:10,11")
+        for seat, text in script:
+            table.act(seat, text)
+        for act in table.legal(1):
+            after = Play(table.state).act(1, act).state
+            found[_where_is_start(after)] += 1
+    assert found == {"pile": 5, "hand": 22, "discard": 8}
+    # All these games look alike to seat 0.
+    view = GAME.view(after, Seat(0))
+    generator = Generator.from_seed("given", "test")
+    drawn = Counter(_where_is_start(GAME.redeal(view, generator)) for _ in range(DRAWS))
+    for where, count in found.items():
+        assert drawn[where] / DRAWS == pytest.approx(count / found.total(), abs=0.04)
+
+
+def _where_is_start(state: State) -> str:
+    """Where the Start of seat 1 is."""
+    areas = {"pile": state.piles[1], "hand": state.hands[1], "discard": state.discards[1]}
+    (where,) = (area for area, cards_ in areas.items() if "start" in cards_)
+    return where
 
 
 CHOPPY = Options(sea_monsters="low", storm_compass=True)
@@ -256,6 +292,32 @@ def test_monsters_that_were_shown_stay_in_the_hand() -> None:
         return place != Place("hand", 1, 0)
 
     assert_even(draws_of(state, 0), all_ways(state, 0, may_lie))
+
+
+@rule("Q-MONSTER-7", "Q-INFO-6")
+def test_shown_monsters_leave_less_room_for_a_start() -> None:
+    """One of three cards can be the Start; then the hand shows exactly one monster."""
+    ways: Counter[bool] = Counter()
+    slots = [("hand", 0), ("hand", 1), ("hand", 2), ("pile", 0), ("pile", 1), ("pile", 2)]
+    for start, monster in permutations(slots, 2):
+        if start not in {("hand", 0), ("hand", 1)} and monster[0] == "hand":
+            ways[start[0] == "hand"] += 1
+    assert ways == {True: 2, False: 9}
+    state = position(
+        options=CHOPPY,
+        hands=["1 finish", "51 53 monster"],
+        piles=["", "41 43 start"],
+        grid=full_grid(),
+        gone=choppy_gone(" ".join(map(str, full_grid().values())), "1 51 53 monster 41 43 finish"),
+        start=Card("start"),
+        starter=Seat(0),
+        known=(Known(), Known(fresh=1, unsure=3)),
+    )
+    table = Play(state).act(0, "finish")
+    view = table.view(0)
+    generator = Generator.from_seed("shown", "test")
+    held = sum("start" in GAME.redeal(view, generator).hands[1] for _ in range(DRAWS))
+    assert held / DRAWS == pytest.approx(2 / 11, abs=0.03)
 
 
 @rule("Q-INFO-2", "Q-VAR-REMOVE-2")
@@ -427,7 +489,7 @@ def test_secret_announcements_and_choices_are_any_that_could_have_been_made() ->
         start=Card("start"),
         starter=Seat(0),
         discards=(cards(""), cards("start"), cards("start")),
-        known=(Known(), *[Known(start_discards=(0,))] * 2),
+        known=(Known(), *[Known(start_discards=(StartDiscards(0, 1, 1.0),))] * 2),
         agenda=(Step("next", Seat(0)), Step("refill", Seat(0)), Step("owe", Seat(0), 8)),
     )
     play = Play(state).act(1, "announce:2")

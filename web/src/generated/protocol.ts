@@ -448,11 +448,18 @@ export interface TranquilityView {
 
 export interface TranquilityKnown {
   readonly fresh: number;
-  readonly start_discards: readonly number[];
+  readonly older: number;
+  readonly start_discards: readonly TranquilityStartDiscards[];
   readonly monsters: number;
   readonly unsure: number;
   readonly traces: readonly TranquilityTrace[];
   readonly waists: readonly TranquilityWaist[];
+}
+
+export interface TranquilityStartDiscards {
+  readonly first: number;
+  readonly count: number;
+  readonly weight: number;
 }
 
 export interface TranquilityTrace {

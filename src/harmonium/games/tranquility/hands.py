@@ -31,9 +31,10 @@ def purse(state: State, seat: Seat) -> int:
 
 def acting(state: State, seat: Seat) -> State:
     """The seat takes its action: everyone may conclude that it need not play a Start."""
-    if state.start is not None or not state.known[seat].fresh:
+    known = state.known[seat]
+    if state.start is not None or (concluded := after_acting(known)) is known:
         return state
-    return replace(state, known=with_item(state.known, seat, after_acting(state.known[seat])))
+    return replace(state, known=with_item(state.known, seat, concluded))
 
 
 def played(state: State, seat: Seat, card: Card) -> State:
@@ -106,6 +107,6 @@ def shuffle_starts_in(state: State, tell: Tell) -> State:
         above = place * (len(pile) + 1) >> 64
         piles.append((*pile[:above], START, *pile[above:]))
     # What was drawn or discarded until now cannot have been a Start.
-    known = tuple(replace(one, fresh=0, start_discards=()) for one in state.known)
+    known = tuple(replace(one, fresh=0.0, older=0.0, start_discards=()) for one in state.known)
     tell(StartsShuffledIn())
     return replace(state, piles=tuple(piles), start_places=(), known=known)

@@ -4,6 +4,8 @@ Hidden cards lie in places: each place of each draw pile, of each discard pile, 
 blind, of the other hands, of the removed islands. Some cards can lie in some places only (see
 `known`). Every way to lay the hidden cards, each taken for itself, into the places they can be in
 is equally likely; `tests/games/tranquility/test_redeal.py` compares the draws with all of them.
+A Start card was dealt to a place of its draw pile, each equally likely, and has gone from there
+where other cards could go too; `known` keeps account of it.
 
 Cards of one kind have the same places, and the places of the kinds lie within each other:
 
@@ -41,6 +43,7 @@ from harmonium.games.tranquility.cards import (
     explorer_deck,
     in_order,
 )
+from harmonium.games.tranquility.deal import WIDE
 from harmonium.games.tranquility.events import PaymentView, silence
 from harmonium.games.tranquility.rules import actors, legal
 from harmonium.games.tranquility.state import Known, Payment, State, Storms, Trace
@@ -183,15 +186,39 @@ def _is_start_hidden(view: View, seat: int) -> bool:
     return seat != view.seat or START not in (*view.hand, *view.own_discards)
 
 
-def _start_places(view: View, seat: int) -> list[Place]:
+class _Share(NamedTuple):
+    """Places of a Start card that are equally likely."""
+
+    weight: float
+    """Of all of them together."""
+    places: list[Place]
+
+
+def _start_places(view: View, seat: int) -> list[_Share]:
     """The own draw pile, or where it could have come to since (Q-INFO-6)."""
-    places = [Place("pile", seat, index) for index in range(view.piles[seat])]
-    places += [Place("blind", seat, index) for index in range(view.blind[seat])]
+    unseen = [Place("pile", seat, index) for index in range(view.piles[seat])]
+    unseen += [Place("blind", seat, index) for index in range(view.blind[seat])]
+    shares = [_Share(len(unseen), unseen)]
     if seat != view.seat:
-        known, hand = view.known[seat], view.hands[seat]
-        places += [Place("hand", seat, index) for index in range(hand - known.fresh, hand)]
-        places += [Place("discard", seat, index) for index in known.start_discards]
-    return places
+        known = view.known[seat]
+        hand = [Place("hand", seat, index) for index in range(view.hands[seat])]
+        unsure = len(hand) - known.unsure
+        # Cards that could be monsters are the last ones of the hand.
+        shares.append(_Share(known.fresh, hand[unsure:]))
+        shares.append(_Share(known.older, hand[known.monsters : unsure] or hand[known.monsters :]))
+        for run in known.start_discards:
+            places = [Place("discard", seat, run.first + index) for index in range(run.count)]
+            shares.append(_Share(run.weight * run.count, places))
+    return [share for share in shares if share.weight]
+
+
+def _pick_share(shares: list[_Share], generator: Generator) -> list[Place]:
+    at = generator.wide() / WIDE * sum(share.weight for share in shares)
+    for share in shares:
+        at -= share.weight
+        if at < 0:
+            return share.places
+    return shares[-1].places
 
 
 # Laying them
@@ -210,8 +237,8 @@ def _lay(view: View, hidden: _Hidden, places: _Places, generator: Generator) -> 
             chosen.append((trace, place))
         if not _passes_waists(view.known[seat], chosen):
             return None
-    for possible in places.starts:
-        place = generator.pick(possible)
+    for shares in places.starts:
+        place = generator.pick(_pick_share(shares, generator))
         if place in laid:
             return None
         laid[place] = START

@@ -70,13 +70,28 @@ class Waist(msgspec.Struct, frozen=True, gc=False):
     left: int
 
 
-class Known(msgspec.Struct, frozen=True):
-    """What everyone can conclude about a seat's hidden cards (Q-INFO-6)."""
+class StartDiscards(msgspec.Struct, frozen=True, gc=False):
+    """Discards made together, each of which can be the own Start card."""
 
-    fresh: int = 0
-    """How many cards of the hand could be the own Start card."""
-    start_discards: tuple[int, ...] = ()
-    """The places of the discard pile at which the own Start card could lie."""
+    first: int
+    """The place of the first one in the discard pile."""
+    count: int
+    weight: float
+    """Of each of them; see Known."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What everyone can conclude about a seat's hidden cards (Q-INFO-6).
+
+    Where the own Start card can be is said in weights: a place of the draw pile has weight 1, so
+    a card that was drawn brings weight 1 to the hand, wherever it goes from there.
+    """
+
+    fresh: float = 0.0
+    """The weight of the own Start among cards drawn since monsters were last shown."""
+    older: float = 0.0
+    """Its weight among the other cards of the hand."""
+    start_discards: tuple[StartDiscards, ...] = ()
     monsters: int = 0
     """Sea Monsters shown and not played since; they are in the hand."""
     unsure: int = 0
