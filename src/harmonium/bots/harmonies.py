@@ -62,18 +62,18 @@ STACK_HOPE: Final = {
 }
 """What stacks that may still grow, or find company, are worth beside their points."""
 SPIRIT_ORDER: Final = (
-    "turtle",
-    "butterfly",
-    "owl",
-    "marmot",
-    "deer",
     "lion",
-    "dragonfly",
+    "butterfly",
     "ram",
-    "cat",
+    "marmot",
+    "turtle",
+    "owl",
     "stork",
+    "cat",
+    "dragonfly",
+    "deer",
 )
-"""Which spirit is kept, the most welcome first."""
+"""Which spirit is kept, the best first: by the points of some solo games with each of them."""
 
 
 class Greedy:
