@@ -18,8 +18,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Which files belong to which page; the size budgets are tested against it.
-    manifest: "manifest.json",
   },
   server: {
     proxy: {

@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("playwright")
-
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from e2e import browser as browsers

@@ -81,18 +81,30 @@ def check(person: Person, name: str) -> None:
     """No missing message, nothing for axe in either theme, no sideways scrolling."""
     missing = re.findall(r"\[[a-z][A-Za-z_-]+\]", person.page.get_by_role("main").inner_text())
     assert missing == [], name
-    for scheme in ("light", "dark"):
-        person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        assert _violations(person) == [], (name, scheme)
+    person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert _violations(person, EVERYTHING) == [], (name, "light")
+    # The other theme has other colours; names, roles and order are the same.
+    person.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert _violations(person, COLOURS) == [], (name, "dark")
     assert not person.scrolls_sideways(), name
 
 
-def _violations(person: Person) -> list[str]:
-    # Evaluated by the debugger, so the page's content security policy stays as it is.
-    person.page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = person.page.evaluate(
-        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
-        " 'best-practice']}).then((result) => result.violations)"
+EVERYTHING = {
+    "type": "tag",
+    "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+}
+COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+
+
+def _violations(person: Person, rules: dict[str, Any]) -> list[str]:
+    page = person.page
+    if not page.evaluate("'axe' in window"):
+        # Evaluated by the debugger, so the page's content security policy stays as it is.
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "(rules) => axe.run(document, {runOnly: rules, resultTypes: ['violations']})"
+        ".then((result) => result.violations)",
+        rules,
     )
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"

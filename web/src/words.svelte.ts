@@ -79,6 +79,20 @@ function plain(args: Readonly<Record<string, unknown>>): Record<string, FluentVa
   );
 }
 
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** How long ago: "5 minutes ago"; below a minute "now". */
+export function ago(moment: string | null, now = Date.now()): string {
+  const seconds = moment === null ? 0 : (now - Date.parse(moment)) / 1000;
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
+  const count = Math.floor(seconds / size);
+  return new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" }).format(-count, unit);
+}
+
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(items);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import loaders from "virtual:fluent";
-import { choose } from "./words.svelte";
+import { ago, choose } from "./words.svelte";
 
 const SOURCES = readdirSync(__dirname, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|generated|icons/.test(name))
@@ -39,6 +39,15 @@ describe("the words", () => {
       return [...markup.matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)].map((match) => `${name}: ${match[1]?.trim()}`);
     });
     expect(literal).toEqual([]);
+  });
+
+  it("says how long ago something was", () => {
+    const now = Date.parse("2026-01-02T12:00:00Z");
+    expect(ago("2026-01-02T11:59:30Z", now)).toBe("now");
+    expect(ago("2026-01-02T11:55:00Z", now)).toBe("5 minutes ago");
+    expect(ago("2026-01-02T10:00:00Z", now)).toBe("2 hours ago");
+    expect(ago("2026-01-01T11:00:00Z", now)).toBe("yesterday");
+    expect(ago(null, now)).toBe("now");
   });
 
   it("takes the language that is asked for, or one near it, or English", () => {

@@ -27,8 +27,6 @@ export class TableStore {
   /** How many acts and undos are under way. */
   underWay = $state(0);
   past = $state.raw<Past | null>(null);
-  /** The seat whose eyes are looked through, where several sit at this device. */
-  chosenSeat = $state<number | null>(null);
 
   #socket: TableSocket;
   #fetching = false;
@@ -62,7 +60,6 @@ export class TableStore {
   viewer = $derived.by(() => {
     const { seats, eyes } = this.state;
     if (seats.length === 0) return null;
-    if (this.chosenSeat !== null && seats.includes(this.chosenSeat)) return this.chosenSeat;
     const actors = eyes[0]?.actors ?? [];
     return seats.find((seat) => actors.includes(seat)) ?? seats[0] ?? null;
   });

@@ -54,8 +54,8 @@ web-continue = Continue
 web-waiting = waiting for players
 web-finished = finished
 web-paused = The table is paused
-web-my-turn = your turn
-web-not-my-turn = others are to move
+web-my-turn = your turn, { $since }
+web-not-my-turn = others are to move, { $since }
 web-open-seats = { $seats ->
     [0] full
     [one] one open seat
@@ -141,6 +141,7 @@ panel-others = Others
 web-status-chosen = has chosen
 web-status-thinking = thinking
 web-status-waiting = waiting
+web-away = not here
 web-stand-in = a stand-in plays
 web-enlarge = Enlarge the board of { $name }
 web-spectators = { $count ->

@@ -22,9 +22,9 @@ export function withSymbols(view: TakeItEasyView): boolean {
   return view.options.scoring !== "standard" || view.options.placement === "sun_moon_connected";
 }
 
-/** The seat whose board lies in the middle. */
-export function shownSeat(model: TieModel, ui: TakeItEasyUi): number {
-  return ui.shown ?? model.viewer ?? 0;
+/** The seat whose board lies in the middle: one's own; spectators see the first one large. */
+export function shownSeat(model: TieModel): number {
+  return model.viewer ?? 0;
 }
 
 /** The boards of the round that is looked at: after the last one those that were finished. */
