@@ -1,3 +1,4 @@
+import { icons as set } from "@iconify-json/fluent-emoji-flat/icons.json";
 import { describe, expect, it } from "vitest";
 
 import { animals, spirits } from "../../../src/harmonium/games/harmonies/data/harmonies.json";
@@ -13,6 +14,11 @@ describe("the pictures", () => {
   it("are either of the set or ours", () => {
     expect(Object.keys(DRAWN).filter((id) => id in FROM_THE_SET)).toEqual([]);
     expect(Object.keys(ANIMALS)).toHaveLength(animals.length + spirits.length);
+  });
+
+  it("are copied from the set as they are", () => {
+    const bodies = new Set(Object.values(set).map(({ body }) => body));
+    for (const body of Object.values(FROM_THE_SET)) expect(bodies).toContain(body);
   });
 
   it("bring no style, script or foreign address", () => {
