@@ -117,10 +117,11 @@ def test_it_takes_two_discardable_cards() -> None:
         grid={36: 70},
     )
     assert table.starts_with(0, "discard:") == []
+    assert table.refuses(0, "discard:10") == "Q-DISCARD-2"
     assert table.refuses(0, "discard:10,monster") == "Q-MONSTER-5"
     alone = play(hands=["10", "20 21"])
     assert alone.starts_with(0, "discard:") == []
-    assert alone.refuses(0, "discard:10") == "Q-DISCARD-1"
+    assert alone.refuses(0, "discard:10") == "Q-DISCARD-2"
 
 
 @rule("Q-DISCARD-3", "Q-START-1")

@@ -277,6 +277,8 @@ def _check_cell(state: State, seat: Seat, cell: Cell) -> None:
 
 def _discard_two(state: State, seat: Seat, action: Discard, tell: Tell) -> State:
     check_held(state, seat, action.cards, "Q-DISCARD-1")
+    if purse(state, seat) < FACTS.discards:
+        raise IllegalAction("Q-DISCARD-2")
     if len(action.cards) != FACTS.discards:
         raise IllegalAction("Q-DISCARD-1")
     return discard(state, seat, action.cards, tell)
