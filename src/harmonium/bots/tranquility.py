@@ -1,0 +1,245 @@
+"""`careful`: looks at every action once and takes the one after which the sea looks calmest.
+
+It weighs actions with `harmonium.bots.tranquility_outlook` and knows a few habits besides: which
+Storm to remove first, where rocks lie least in the way, how to share out the eight cards.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final
+
+from harmonium.bots import Factory
+from harmonium.bots.tranquility_outlook import Outlook
+from harmonium.core.deal import Generator
+from harmonium.games.tranquility.actions import (
+    Action,
+    Announce,
+    Commit,
+    Discard,
+    DiscardHand,
+    Flip,
+    LayJoker,
+    Pass,
+    Place,
+    PlayFinish,
+    PlayMonster,
+    PlayStart,
+    PutRocks,
+    PutStorm,
+    Spend,
+    Take,
+    number_of,
+)
+from harmonium.games.tranquility.board import Row, grid_of
+from harmonium.games.tranquility.cards import JOKER, MONSTER, NUMBERS, PURPLE, START, YELLOW
+from harmonium.games.tranquility.data import FACTS
+from harmonium.games.tranquility.modules.day_night import wrong_way_up
+from harmonium.games.tranquility.placing import all_fits
+from harmonium.games.tranquility.view import View
+
+SPARABLE: Final = 0.185
+"""A card that is worth less than this is announced as one that could be spared."""
+MONSTER_GONE: Final = 1.2
+"""What it is worth to be rid of a Sea Monster."""
+PURPLE_RELIEF: Final = 30.0
+YELLOW_RELIEF: Final = 25.0
+ORANGE_RELIEF: Final = 20.0
+"""How many cards it saves to be rid of a Storm."""
+NEVER: Final = -1e9
+
+
+class Careful:
+    def __init__(self, generator: Generator) -> None:
+        self._generator = generator
+
+    def choose(self, view: View, legal: Collection[Action]) -> Action:
+        actions = list(legal)
+        if len(actions) == 1:
+            return actions[0]
+        if view.options.competitive:
+            return self._best(actions, lambda action: _rival_worth(view, action))
+        worth = _Worth(view)
+        return self._best(actions, worth.of)
+
+    def _best(self, actions: Iterable[Action], worth: Callable[[Action], float]) -> Action:
+        """The best action; among equals any."""
+        best: list[Action] = []
+        most = float("-inf")
+        for action in actions:
+            value = worth(action)
+            if value > most + 1e-9:
+                best, most = [action], value
+            elif value > most - 1e-9:
+                best.append(action)
+        return self._generator.pick(best)
+
+
+class _Worth:
+    """The worth of each action that could be taken now."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.look = Outlook(view)
+        self.step = view.agenda[-1]
+
+    def of(self, action: Action) -> float:  # noqa: C901, PLR0912 - one line a kind of action
+        match action:
+            case PlayFinish(card):
+                return self._finishing() - (card == JOKER)
+            case PlayStart(card):
+                return 1e8 if card == START else NEVER
+            case Place():
+                return self._placing(action)
+            case Discard():
+                return self._discarding(action)
+            case Spend():
+                return 1e7 + _urgency(self.view, action)
+            case PlayMonster(card, cell):
+                return self._striking(card, cell)
+            case Flip(cell):
+                return self._flipping(cell)
+            case DiscardHand():
+                return self._discarding_the_hand()
+            case PutRocks(row) | PutStorm(row):
+                return -_empty_cells(self.view, row)
+            case Announce(number):
+                return -abs(number - self._sparable())
+            case Commit():
+                return -abs(action.total - self._share()) - 0.01 * action.pile
+            case LayJoker():
+                return 1e6 if self._relief() >= YELLOW_RELIEF else NEVER
+            case Pass() | Take():
+                return 0.0
+
+    def _finishing(self) -> float:
+        """An attempt costs nothing, but one that must fail only wastes time."""
+        shown = any(known.monsters for known in self.view.known)
+        return NEVER if shown or MONSTER in self.view.hand else 1e9
+
+    def _placing(self, action: Place) -> float:
+        view = self.view
+        burden = 0.0
+        if view.options.day_night:
+            half = grid_of(view.options).half
+            burden = float((action.cell > half) != view.night) * FACTS.flip_cost * 2
+        worth = self.look.placing(action.card, number_of(action), action.cell, burden=burden)
+        return worth - self.look.losses[JOKER] if action.card == JOKER else worth
+
+    def _discarding(self, action: Discard) -> float:
+        lost = sum(self.look.losses[card] for card in action.cards)
+        if self.step.kind == "turn":
+            return self.look.idling(len(action.cards), lost)
+        # The rocks can be moved for nothing; all other discards are payments.
+        return -100.0 - lost if self.step.kind == "rocks" else -lost
+
+    def _striking(self, card: str, cell: int) -> float:
+        if self.step.kind == "strike":
+            return self.look.striking(cell, 0)
+        if card == JOKER:
+            return NEVER
+        return self.look.striking(cell, 1) + MONSTER_GONE
+
+    def _flipping(self, cell: int) -> float:
+        """Only what lies the wrong way up, and rather than discarding two."""
+        if cell not in wrong_way_up(self.view):
+            return NEVER
+        return self.look.idling(FACTS.flip_cost, self.look.cheapest(1), done=2.0)
+
+    def _discarding_the_hand(self) -> float:
+        """Worth it for a Compass that is badly needed."""
+        relief = self._relief()
+        if not relief:
+            return NEVER
+        hand = self.view.hand
+        lost = sum(self.look.losses[card] for card in hand)
+        return self.look.idling(len(hand), lost, done=relief)
+
+    def _relief(self) -> float:
+        """What one more Compass would save, in cards; nothing while there is one to spend."""
+        storms, seat = self.view.storms, self.view.seat
+        if storms is None or storms.pool or seat is None:
+            return 0.0
+        relief = 0.0
+        for row, count in enumerate(storms.purple, 1):
+            if count and _empty_cells(self.view, Row(row)):
+                relief = max(relief, PURPLE_RELIEF)
+        if any(storms.yellow):
+            relief = max(relief, YELLOW_RELIEF)
+        if storms.orange[seat]:
+            relief = max(relief, ORANGE_RELIEF)
+        return relief
+
+    def _sparable(self) -> int:
+        return sum(self.look.losses[card] < SPARABLE for card in self.view.hand)
+
+    def _share(self) -> float:
+        """The own part of what is still owed: by what was announced, and by who has most."""
+        view, payment, seat = self.view, self.view.payment, self.view.seat
+        assert payment is not None
+        assert seat is not None
+        seats = len(view.hands)
+        order = [(payment.active + step) % seats for step in range(seats)]
+        later = order[order.index(seat) + 1 :]
+        owed = payment.owed - sum(commit.total for commit in payment.committed if commit)
+        mine = payment.announced[seat] or 0
+        theirs = sum(payment.announced[other] or 0 for other in later)
+        if mine + theirs >= owed:
+            announced = mine * owed / max(1, mine + theirs)
+        else:
+            announced = mine + (owed - mine - theirs) / (len(later) + 1)
+        return (announced + self._levelled(owed, [seat, *later])) / 2
+
+    def _levelled(self, owed: int, seats: list[int]) -> int:
+        """What this seat would give if all who are still to promise kept equally many cards."""
+        view = self.view
+        stocks = [(view.hands[seat], view.hands[seat] + view.piles[seat]) for seat in seats]
+        gifts = [0]
+        for level in range(max(stock for _, stock in stocks), -1, -1):
+            gifts = [max(0, min(hand, stock - level)) for hand, stock in stocks]
+            if sum(gifts) >= owed:
+                break
+        return gifts[0]
+
+
+def _urgency(view: View, action: Spend) -> float:
+    """The Storm just drawn first, then closed rows, then small hands."""
+    if action.place is None:
+        return 4.0
+    if action.storm == PURPLE:
+        return 3.0 if _empty_cells(view, Row(action.place)) else -1e8
+    return 2.0 if action.storm == YELLOW else 1.0
+
+
+def _empty_cells(view: View, row: Row) -> int:
+    return sum(not view.numbers[cell - 1] for cell in grid_of(view.options).rows[row - 1])
+
+
+def _rival_worth(view: View, action: Action) -> float:
+    """Points now, and a hand that fits cheaply later."""
+    match action:
+        case Place(card, cell):
+            fit = next(fit for fit in all_fits(view.numbers, NUMBERS[card]) if fit.cell == cell)
+            below = _rank(view, NUMBERS[card], cell)
+            return FACTS.points_in_grid + FACTS.points_for_discard * fit.cost - 0.1 * below
+        case Discard(cards):
+            kept = [card for card in view.hand if card not in cards]
+            return FACTS.points_for_discard * len(cards) + 0.3 * sum(
+                _promise(view, NUMBERS[card]) for card in kept
+            )
+        case Take(card):
+            return _promise(view, NUMBERS[card])
+        case _:
+            return 0.0
+
+
+def _rank(view: View, number: int, cell: int) -> float:
+    """How far the cell is from where the number would lie in an even grid."""
+    return abs(cell - (len(view.numbers) + 1) * number / (FACTS.islands + 1))
+
+
+def _promise(view: View, number: int) -> float:
+    """The points that the number would bring at its best place now."""
+    costs = [fit.cost for fit in all_fits(view.numbers, number)]
+    return max(0.0, FACTS.points_in_grid - min(costs)) if costs else -0.5
+
+
+BOTS: Mapping[str, Factory] = {"careful": Careful}

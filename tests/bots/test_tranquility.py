@@ -1,0 +1,49 @@
+"""What `careful` reaches, and that it is quite another player than chance."""
+
+import pytest
+
+from harmonium.arena.simulate import Simulation, play_one
+from harmonium.core.errors import IllegalOptions
+from harmonium.games.tranquility import Options
+
+MODULES = Options(jagged_rocks=True, sea_monsters="high", storm_compass=True, jokers=True)
+
+
+def wins(options: Options, bots: tuple[str, ...], games: int) -> int:
+    simulation = Simulation("tranquility", options, bots, seed=1)
+    return sum(bool(play_one(simulation, number).won) for number in range(games))
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_careful_wins_most_standard_voyages_and_random_none(seats: int) -> None:
+    assert wins(Options(), ("careful",) * seats, 12) >= 7
+    assert wins(Options(), ("random",) * seats, 12) == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        (MODULES, 1),
+        (MODULES, 3),
+        (Options(pyramid=True, day_night=True, jokers=True), 2),
+        (Options(high_arch=True, remove_islands="galatea"), 4),
+        (Options(competitive=True), 2),
+    ],
+)
+def test_careful_knows_its_way_through_every_module(options: Options, seats: int) -> None:
+    """Each game comes to its end by legal acts alone: `play_one` refuses anything else."""
+    simulation = Simulation("tranquility", options, ("careful",) * seats, seed=2)
+    outcomes = [play_one(simulation, number) for number in range(2)]
+    filled = [outcome.details.get("cells_filled", 0) for outcome in outcomes]
+    assert all(cells > 12 for cells in filled) or options.competitive
+
+
+def test_careful_beats_chance_as_a_rival() -> None:
+    simulation = Simulation("tranquility", Options(competitive=True), ("careful", "random"), 3)
+    ranks = [play_one(simulation, number).ranks for number in range(6)]
+    assert sum(rank[0] == 1 for rank in ranks) >= 5
+
+
+def test_competitive_is_refused_for_three() -> None:
+    with pytest.raises(IllegalOptions):
+        Simulation("tranquility", Options(competitive=True), ("careful",) * 3, 1).check()

@@ -1,0 +1,105 @@
+"""Previews and marks."""
+
+from harmonium.core.game import Seat
+from harmonium.games.tranquility import GAME, Options
+from harmonium.games.tranquility.advice import (
+    ClosedMark,
+    FitMark,
+    GapMark,
+    Homeless,
+    WrongWayUp,
+)
+from harmonium.games.tranquility.board import Row
+from harmonium.games.tranquility.cards import Card
+from harmonium.games.tranquility.state import Storms
+from harmonium.testing import random_play
+from tranquility_tables import cards, full_grid, play
+
+
+def test_a_card_shows_where_it_fits_and_what_it_costs() -> None:
+    table = play(hands=["6 60 61", "5"], grid={1: 3, 3: 7, 5: 40})
+    marks = GAME.marks(table.view(0))
+    fits = {
+        (mark.cell, mark.cost, mark.obstacle)
+        for mark in marks
+        if isinstance(mark, FitMark) and mark.card == "6"
+    }
+    assert fits == {(2, 1, None)}
+    dear = [mark for mark in marks if isinstance(mark, FitMark) and mark.card == "60"]
+    assert next(mark for mark in dear if mark.cell == 6).obstacle == "Q-COST-5"
+    assert next(mark for mark in dear if mark.cell == 7).obstacle is None
+
+
+def test_marks_without_an_obstacle_are_the_legal_placements() -> None:
+    options = Options(jagged_rocks=True, storm_compass=True, sea_monsters="low", high_arch=True)
+    for seed in range(3):
+        for moment in random_play(GAME, options, 3, seed).moments:
+            state = moment.before
+            seat = GAME.actors(state)[0]
+            if state.agenda[-1].kind != "turn":
+                continue
+            legal = {GAME.format(action) for action in GAME.legal(state, seat)}
+            marked = {
+                f"{mark.card}@{mark.cell}"
+                for mark in GAME.marks(GAME.view(state, seat))
+                if isinstance(mark, FitMark) and mark.obstacle is None
+            }
+            if "start" not in legal:
+                assert marked == {text for text in legal if text[0].isdecimal()}
+
+
+def test_cards_that_fit_nowhere_and_closed_cells_are_marked() -> None:
+    options = Options(jagged_rocks=True, storm_compass=True)
+    storms = Storms((0, 0), (1, 0), (0, 0, 1, 0, 0, 0), 0, 6)
+    table = play(
+        options=options,
+        hands=["5 6 30", "7"],
+        grid={1: 4, 2: 7},
+        rocks=Row(6),
+        storms=storms,
+        sunk=(30,),
+    )
+    marks = GAME.marks(table.view(0))
+    assert [mark.card for mark in marks if isinstance(mark, Homeless)] == ["5", "6", "30"]
+    closed = {mark.cell: mark.rule for mark in marks if isinstance(mark, ClosedMark)}
+    assert closed == {
+        **dict.fromkeys(range(13, 19), "Q-STORM-6"),
+        **dict.fromkeys(range(31, 37), "Q-ROCKS-2"),
+    }
+    table = play(options=options, hands=["40 41", "7"], grid={1: 4}, storms=storms)
+    obstacles = {mark.obstacle for mark in GAME.marks(table.view(0)) if isinstance(mark, FitMark)}
+    assert obstacles == {"Q-STORM-7", "Q-STORM-6", "Q-COST-5"}
+
+
+def test_gaps_tell_how_many_numbers_can_still_come() -> None:
+    table = play(hands=["12 60"], grid={3: 10, 5: 14}, discards=(cards("11 finish"),))
+    gaps: dict[tuple[int, ...], int] = {
+        mark.cells: mark.numbers for mark in GAME.marks(table.view(0)) if isinstance(mark, GapMark)
+    }
+    assert gaps[(4,)] == 2
+    assert gaps[(1, 2)] == 9
+    assert gaps[tuple(range(6, 37))] == 66
+
+
+def test_cards_the_wrong_way_up_are_marked() -> None:
+    options = Options(day_night=True)
+    table = play(options=options, hands=["12 60"], grid={3: 10, 30: 50}, moons=(3,))
+    wrong = [mark.cell for mark in GAME.marks(table.view(0)) if isinstance(mark, WrongWayUp)]
+    assert wrong == [3, 30]
+
+
+def test_a_spectator_sees_no_cards_and_a_finished_game_needs_no_help() -> None:
+    table = play(hands=["6 60 61", "5"], grid={1: 3})
+    assert not [mark for mark in GAME.marks(table.view(None)) if isinstance(mark, FitMark)]
+    over = play(hands=["finish"], grid=full_grid(), start=Card("start"), starter=Seat(0))
+    over.act(0, "finish")
+    assert GAME.marks(over.view(0)) == ()
+
+
+def test_a_placement_adds_a_filled_cell() -> None:
+    table = play(hands=["6 60 61", "5"])
+    assert GAME.preview(table.state, Seat(0), GAME.parse("6@1")) == {"cells": 1}
+    assert GAME.preview(table.state, Seat(0), GAME.parse("discard:6,60")) == {"cells": 0}
+    score = GAME.score(play(hands=["1 2"], grid={1: 3, 9: 20}).state)[0]
+    assert score.total == 2
+    assert [(item.cells, item.subject) for item in score.items] == [(("1",), "3"), (("9",), "20")]
