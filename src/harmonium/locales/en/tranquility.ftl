@@ -61,6 +61,7 @@ refused-Q-COST-5 = That costs { $cost } { $cost ->
    *[other] cards
   }, and you have only { $cards } to give.
 refused-Q-DISCARD-1 = Discard exactly two cards of your hand.
+refused-Q-DISCARD-2 = You need two cards that can be discarded.
 refused-Q-DISCARD-3 = You hold a Start card: it must be played first.
 refused-Q-START-1 = The Start card must be played when you hold one, and only then.
 refused-Q-START-4 = That is no possible contribution to the Start card now.
