@@ -35,7 +35,7 @@ def solve_command(
             print_json(BestOfTiles(points, _codes(board)))
         else:
             out.print(words("cli-solve-tiles-best", points=points))
-            out.print(_columns(board))
+            out.print(_columns(board), soft_wrap=True)
         return
     solution = solve()
     if json:
@@ -43,7 +43,7 @@ def solve_command(
         return
     out.print(words("cli-solve-maximum", points=solution.maximum, boards=len(solution.boards)))
     for best in solution.boards:
-        out.print(_columns(best))
+        out.print(_columns(best), soft_wrap=True)
 
 
 def _split(tiles: str) -> list[str]:
