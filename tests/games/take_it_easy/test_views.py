@@ -105,12 +105,12 @@ def test_the_own_choice_is_known_and_not_imagined() -> None:
 def test_imagined_matches_keep_the_first_caller_and_the_rounds_that_were() -> None:
     order = " ".join(code for code in board(BOARD_178) if code)
     options = Options(rounds=3)
-    table = start(order, "978 123", seats=2, first_caller=1, options=options)
-    play_round(table, BOARD_178, BOARD_178)
-    act_all(table, 0, 1)
+    table = start(order, "978 123", seats=3, first_caller=2, options=options)
+    play_round(table, BOARD_178, BOARD_178, BOARD_178)
+    act_all(table, 0, 1, 2)
     imagined = GAME.redeal(table.view(1), Generator.from_seed(1))
-    GAME.check_deal(options, 2, imagined.deal)
-    assert imagined.deal.first_caller == 1
+    GAME.check_deal(options, 3, imagined.deal)
+    assert imagined.deal.first_caller == 2
     assert imagined.deal.calls[0] == table.deal.calls[0]
     assert imagined.deal.calls[1][:2] == ("978", "123")
     assert imagined.deal.calls[2] != table.deal.calls[2]
