@@ -172,6 +172,17 @@ def test_acts_after_what_was_shown_are_taken_back() -> None:
         table.undo(0)
 
 
+def test_undone_acts_leave_nothing_behind() -> None:
+    """Taken back twice after something was shown, then played differently and taken back again."""
+    table = pebbles("0 put", "0 put", "0 put", "1 look", "0 take", "0 take")
+    table.undo(0)
+    table.undo(0)
+    table.act(0, "put")
+    table.act(0, "put")
+    table.undo(0)
+    assert table.state == pebbles("0 put", "0 put", "0 put", "1 look", "0 put").state
+
+
 def test_one_who_did_nothing_before_has_nothing_to_take_back() -> None:
     table = pebbles("0 look", seats=3)
     with pytest.raises(CannotUndo) as refused:
