@@ -77,12 +77,22 @@ class Hands:
         self.await_change("data-hand", before)
 
     def place(self, target: Locator | None = None) -> None:
-        """Place the token that is held, or the first one, on a place that glows."""
+        """Place the token that is held, or the first that fits anywhere, where a place glows."""
         before = self.board.get_attribute("data-hand")
         if self.targets.count() == 0:
-            self.tap(self.tokens.first)
+            self.pick_up()
         self.tap(self.best_target() if target is None else target)
         self.await_change("data-hand", before)
+
+    def pick_up(self) -> None:
+        """
+        Lift a token that fits somewhere. The table lifts one by itself after each act, perhaps
+        just now: a tap on it then puts it down, and the next token is tried.
+        """
+        for token in self.page.locator("[data-token]:enabled").all():
+            self.tap(token)
+            if self.targets.count():
+                return
 
     def best_target(self) -> Locator:
         """The place that promises most, else the first."""
