@@ -8,13 +8,12 @@ import type {
   Past,
   ServerMessage,
   Sign,
-  Told,
   Wrong,
 } from "../generated/protocol";
 import type { GameKey, Model } from "../games/types";
 import { mayMove, settings } from "../settings.svelte";
 import { TableSocket, type Status, type Wire } from "../socket";
-import { effective, eyesOf, known, NOTHING, receive, withLog, type Eyes, type TableState } from "./state";
+import { eyesOf, known, NOTHING, receive, withLog, type Eyes, type TableState } from "./state";
 
 const newId = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
@@ -65,7 +64,6 @@ export class TableStore {
   });
 
   eyes = $derived.by<Eyes | null>(() => eyesOf(this.state, this.viewer));
-  steps = $derived.by<readonly Told[]>(() => effective(this.eyes?.log ?? []));
   over = $derived.by(() => this.eyes?.over ?? null);
 
   model = $derived.by<Model | null>(() => {
