@@ -130,10 +130,9 @@ def _everything(room: Any, viewer: Any) -> list[bytes]:
         outgoing.update(viewer, room, (), NOW),
         outgoing.standing(room, table.state, 0),
     ]
+    messages.append(outgoing.advice(viewer, room, table.state, 0).message)
     if viewer is not None:
         messages += outgoing.bot_sees(viewer, room)
-        if viewer in table.actors:
-            messages.append(outgoing.advice(viewer, room, table.state, 0))
     return messages
 
 

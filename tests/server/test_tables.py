@@ -330,6 +330,37 @@ async def test_advice_is_for_the_seat_that_wants_it(server: Server) -> None:
         assert not [m for m in two.messages if m["type"] == "advice"]
 
 
+async def test_who_is_not_to_act_sees_by_marks_how_the_table_stands(server: Server) -> None:
+    people, table_id = await together(server, open=True)
+    watching = Client(server.address)
+    await watching.me()
+    async with people[0].table(table_id) as one, people[1].table(table_id) as two:
+        await ready(one, two)
+        async with watching.table(table_id) as third:
+            await third.send({"type": "sync", "since": None, "advice": True})
+            first = await third.heard("advice")
+            assert (first["viewer"], first["previews"]) == (None, [])
+            # A choice that is secret changes nothing that is marked: nothing is sent again.
+            await one.act("c2")
+            await two.act("c9")
+            second = await third.heard("advice", 2)
+            assert second["entries"] == 2
+            marks = [mark for mark in second["marks"] if mark["type"] == "line"]
+            alive = {(mark["seat"], mark["line"]) for mark in marks if mark["status"] == "alive"}
+            assert {(0, "V1"), (1, "V3")} <= alive
+
+
+async def test_the_past_is_marked_too(server: Server) -> None:
+    people, table_id = await together(server)
+    async with people[0].table(table_id) as one, people[1].table(table_id) as two:
+        await ready(one, two)
+        await one.act("c2")
+        await two.act("c9")
+        past = await people[0].ask("GET", f"/api/tables/{table_id}/moments/1")
+        marks = [mark for mark in past["marks"] if mark["type"] == "line"]
+        assert {mark["status"] for mark in marks} == {"open"}
+
+
 async def test_a_program_plays_with_the_token_of_its_seat(server: Server) -> None:
     host = Client(server.address)
     made = await host.make_table("take_it_easy", [ME, OPEN], options=ONE_ROUND)

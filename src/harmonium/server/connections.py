@@ -26,6 +26,7 @@ class Connection:
         "_task",
         "bucket",
         "is_open",
+        "marked",
         "person",
         "seats",
         "sign_bucket",
@@ -53,6 +54,8 @@ class Connection:
         self.bucket = bucket
         self.sign_bucket: Bucket | None = None
         self.wants_advice = False
+        self.marked: object = None
+        """The marks it was sent last while it had nothing to decide."""
         self.is_open = True
 
     @property

@@ -333,15 +333,28 @@ class Hub:
         standing = await loop.run_in_executor(self._helper, outgoing.standing, room, state, entries)
         for connection in wanting:
             connection.send(standing)
-        # At the end, and on a page that was just opened, the marks alone are of use.
-        to_help = actors if only is None and actors else range(len(room.seats))
-        for seat in map(Seat, to_help):
-            eager = [connection for connection in wanting if seat in connection.seats]
-            if not eager or room.entries != entries:
-                continue
+        if only is not None:
+            only.marked = None
+        # Who is to act waits for help; the others see by the marks how the table stands.
+        viewers = {viewer for connection in wanting for viewer in connection.viewers}
+        for viewer in sorted(viewers, key=lambda viewer: viewer not in actors):
+            if room.entries != entries:
+                return
             advice = await loop.run_in_executor(
-                self._helper, outgoing.advice, seat, room, state, entries
+                self._helper, outgoing.advice, viewer, room, state, entries
             )
-            if room.entries == entries:
-                for connection in eager:
-                    connection.send(advice)
+            if room.entries != entries:
+                return
+            for connection in wanting:
+                if viewer in connection.viewers:
+                    _advise(connection, viewer, advice, acts=viewer in actors)
+
+
+def _advise(
+    connection: Connection, viewer: Seat | None, advice: outgoing.Help, *, acts: bool
+) -> None:
+    """Send it, unless it holds nothing but the marks that were drawn before."""
+    marked = None if acts else (viewer, advice.marks)
+    if marked is None or marked != connection.marked:
+        connection.marked = marked
+        connection.send(advice.message)

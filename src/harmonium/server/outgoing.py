@@ -6,7 +6,7 @@ another one plants secrets behind this door and listens in front of it.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -102,13 +102,22 @@ def told(viewer: Viewer, room: Room, change: Change) -> Told:
     return Told(change.number, entry.seat, events, None, by, entry.time)  # type: ignore[arg-type]
 
 
-def advice(viewer: Seat, room: Room, state: Any, entries: int, most: int = 1_000) -> bytes:
-    """Previews and marks for a seat that is to act; may take long, so not in the loop."""
+class Help(NamedTuple):
+    """Advice ready to be sent, and the marks in it, to see whether they are new."""
+
+    message: bytes
+    marks: tuple[Any, ...]
+
+
+def advice(viewer: Viewer, room: Room, state: Any, entries: int, most: int = 1_000) -> Help:
+    """Marks, and previews for a seat that is to act; may take long, so not in the loop."""
     game = room.game
-    legal = tuple(game.legal(state, viewer))[:most]
-    previews = tuple(dict(game.preview(state, viewer, action)) for action in legal)
+    previews: tuple[dict[str, int], ...] = ()
+    if viewer is not None and viewer in game.actors(state):
+        legal = tuple(game.legal(state, viewer))[:most]
+        previews = tuple(dict(game.preview(state, viewer, action)) for action in legal)
     marks = game.marks(game.view(state, viewer))
-    return _ENCODER.encode(protocol.Advice(viewer, entries, previews, marks))
+    return Help(_ENCODER.encode(protocol.Advice(viewer, entries, previews, marks)), marks)
 
 
 def standing(room: Room, state: Any, entries: int) -> bytes:
@@ -131,11 +140,13 @@ def past(viewer: Viewer, room: Room, step: int) -> schemas.Past:
         raise Problem("no-such-step", step=step, steps=len(table.steps))
     state = table.state_at(step)
     is_open = table.is_over and step < len(table.steps)
+    view = room.game.view(state, viewer)
     return schemas.Past(
         viewer=viewer,
         step=step,
         steps=len(table.steps),
-        view=room.game.view(state, viewer),
+        view=view,
+        marks=room.game.marks(view),
         actors=room.game.actors(state),
         scores=room.game.score(state),
         next=table.steps[step].action if is_open else None,

@@ -141,13 +141,14 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag="advice"):
-    """Help for a seat that is to act; computed after the update, and only if it still fits it."""
+    """Help for a viewer; computed after the update, and only if it still fits it."""
 
-    viewer: Seat
+    viewer: Seat | None
     entries: int
     """The update it belongs to."""
     previews: tuple[dict[str, int], ...]
-    """What each legal action of that update would add by category, in the same order."""
+    """What each legal action of that update would add by category, in the same order; nothing
+    for who is not to act."""
     marks: tuple[GameMark, ...]
 
 

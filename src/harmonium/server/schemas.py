@@ -9,6 +9,7 @@ from harmonium.server.things import (
     ClockPlan,
     Day,
     GameAction,
+    GameMark,
     GameOptions,
     GameView,
     Locale,
@@ -125,6 +126,7 @@ class Past(msgspec.Struct, frozen=True):
     step: int
     steps: int
     view: GameView
+    marks: tuple[GameMark, ...]
     actors: tuple[Seat, ...]
     scores: tuple[Score, ...]
     next: GameAction | None = None

@@ -301,6 +301,13 @@ export interface TakeItEasyToCome {
   readonly tiles: readonly string[];
 }
 
+export interface TakeItEasyRoundLines {
+  readonly type: "round_lines";
+  readonly round: number;
+  readonly seat: number;
+  readonly lines: Readonly<Record<string, number>>;
+}
+
 export interface TakeItEasySheet {
   readonly board?: readonly (string | null)[] | null;
   readonly boards?: readonly (readonly (string | null)[])[];
@@ -939,7 +946,7 @@ export interface Told {
 
 export interface Advice {
   readonly type: "advice";
-  readonly viewer: number;
+  readonly viewer: number | null;
   readonly entries: number;
   readonly previews: readonly Readonly<Record<string, number>>[];
   readonly marks: readonly GameMark[];
@@ -1164,6 +1171,7 @@ export interface Past {
   readonly step: number;
   readonly steps: number;
   readonly view: GameView;
+  readonly marks: readonly GameMark[];
   readonly actors: readonly number[];
   readonly scores: readonly Score[];
   readonly next: GameAction | null;
@@ -1202,7 +1210,7 @@ export type HarmoniesWhereQuestion = HarmoniesSheet;
 export type HarmoniesWhere = Readonly<Record<string, readonly string[]>>;
 export type TakeItEasyAction = TakeItEasyChoose;
 export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRoundEnded | TakeItEasyCalled;
-export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome;
+export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome | TakeItEasyRoundLines;
 export type TranquilityAction = TranquilityPlace | TranquilityDiscard | TranquilityPlayStart | TranquilityPlayFinish | TranquilityPlayMonster | TranquilityDiscardHand | TranquilityFlip | TranquilitySpend | TranquilityLayJoker | TranquilityPass | TranquilityPutRocks | TranquilityPutStorm | TranquilityAnnounce | TranquilityCommit | TranquilityTake;
 export type TranquilityEvent = TranquilityDrew | TranquilityDiscarded | TranquilityGaveBlind | TranquilityStartsShuffledIn | TranquilityPlaced | TranquilityStartPlayed | TranquilityFinishPlayed | TranquilityFinishFailed | TranquilityStruck | TranquilityFlipped | TranquilityNightFell | TranquilityCompassGained | TranquilityCompassSpent | TranquilityJokerLaid | TranquilityStormDrawn | TranquilityStormLaid | TranquilityRocksPut | TranquilityExplored | TranquilityRemoved | TranquilityAnnounced | TranquilityAllAnnounced | TranquilityCommitted | TranquilityChose | TranquilityTook | TranquilityOfferFilled | TranquilityEnded | TranquilityAsked;
 export type TranquilityMark = TranquilityFitMark | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
