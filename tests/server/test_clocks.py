@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from harmonium.core import table as core
 from harmonium.core.game import Seat
-from harmonium.server import clocks, lobby, people, questions, sockets
+from harmonium.server import clocks, lobby, people, questions, repeats, sockets
 from harmonium.server.clocks import ClockState
 from harmonium.server.connections import Connection
 from harmonium.server.hub import Hub
@@ -160,20 +160,22 @@ async def test_a_pause_by_agreement_stops_the_clock(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
         room = await _clocked(hub)
-        await questions.ask(hub, room, ONE, "pause")
+        await questions.ask(hub, room, ONE, "pause", "a")
         (question,) = room.questions.values()
         table_id = room.id
     async with running(database, time) as hub:
         room = await hub.room(table_id)  # the question survives a restart as well
-        await questions.answer(hub, room, TWO, question.id, agree=True)
+        mark = repeats.mark(room, "b")
+        await questions.answer(hub, room, TWO, question.id, agree=True, mark=mark)
         assert room.facts.status == "paused"
         time.now += 1_000_000
     async with running(database, time) as hub:
         room = await hub.room(table_id)
         assert room.entries == 0
-        await questions.ask(hub, room, TWO, "resume")
+        await questions.ask(hub, room, TWO, "resume", "c")
         (question,) = room.questions.values()
-        await questions.answer(hub, room, ONE, question.id, agree=True)
+        mark = repeats.mark(room, "d")
+        await questions.answer(hub, room, ONE, question.id, agree=True, mark=mark)
         assert room.clock is not None
         due = clocks.due(LIVE, room.clock, room.facts.pauses, time.now)
         assert due == (time.now + 60_000, ONE)

@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import dataclasses
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from harmonium import load
 from harmonium.client import Client
 from harmonium.games import KEYS
 from harmonium.server import outgoing
+from harmonium.server.rooms import Change
 from server.rooms_for_tests import NOW, new_room, random_acts, viewers
 from server.servers import chooser, serving
 
@@ -134,6 +136,133 @@ def _everything(room: Any, viewer: Any) -> list[bytes]:
     if viewer is not None:
         messages += outgoing.bot_sees(viewer, room)
     return messages
+
+
+class Secret(str):
+    """A card that its reader may not know: for the rules that card, for us to be found again."""
+
+    __slots__ = ()
+
+
+class SecretNumber(int):
+    """The same for a cell that was chosen in secret."""
+
+
+def plant_in_change(game: str, change: Change, viewer: int | None) -> Change:
+    """What `told` is asked about, with everything marked that the viewer does not know yet."""
+    before, after, action = change.before, change.after, change.action
+    replace = msgspec.structs.replace
+    match game:
+        case "take_it_easy":
+            before, after = _calls_marked(before), _calls_marked(after)
+            seat = change.entry.seat
+            if seat != viewer:
+                action = replace(action, cell=SecretNumber(action.cell))
+            hidden = [None if cell is None else SecretNumber(cell) for cell in before.choices]
+            if viewer is not None:
+                hidden[viewer] = before.choices[viewer]
+            before = replace(before, choices=tuple(hidden))
+        case "harmonies":
+            # Bytes cannot be told apart by their kind: what is never shown has a value of its own.
+            is_turned_up = before.pile != after.pile
+            shown = before.pile[:1] if is_turned_up else b""
+            unseen = [bytes([BYTE]) * len(state.pile) for state in (before, after)]
+            offers = [
+                _but(viewer, state.offers, lambda cards: bytes([BYTE]) * len(cards))
+                for state in (before, after)
+            ]
+            before = replace(before, pile=shown + unseen[0][len(shown) :], offers=offers[0])
+            after = replace(after, pile=unseen[1], offers=offers[1])
+        case _:
+            before, after = _cards_marked(before, viewer), _cards_marked(after, viewer)
+            if change.entry.seat != viewer:
+                action = _action_marked(action)
+    return dataclasses.replace(change, before=before, after=after, action=action)
+
+
+def _calls_marked(state: Any) -> Any:
+    calls = tuple(tuple(map(Secret, tiles)) for tiles in state.deal.calls)
+    return msgspec.structs.replace(state, deal=msgspec.structs.replace(state.deal, calls=calls))
+
+
+def _action_marked(action: Any) -> Any:
+    """Cards from a hand and announced numbers; cells, rows and promises lie open."""
+    is_announced = action.__struct_config__.tag == "announce"
+
+    def marked(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(marked, value))
+        if isinstance(value, int) and is_announced:
+            return SecretNumber(value)
+        return Secret(value) if isinstance(value, str) else value
+
+    values = msgspec.structs.asdict(action)
+    return type(action)(**{name: marked(value) for name, value in values.items()})
+
+
+def _cards_marked(state: Any, viewer: int | None) -> Any:
+    def marked(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(map(Secret, cards))
+
+    payment = state.payment
+    if payment is not None:
+        chosen = _but(viewer, payment.chosen, lambda c: None if c is None else marked(c))
+        payment = msgspec.structs.replace(payment, chosen=chosen)
+    return msgspec.structs.replace(
+        state,
+        hands=_but(viewer, state.hands, marked),
+        piles=tuple(map(marked, state.piles)),
+        discards=_but(viewer, state.discards, marked),
+        removed=marked(state.removed),
+        blind=tuple(map(marked, state.blind)),
+        explorer=marked(state.explorer),
+        deck=marked(state.deck),
+        payment=payment,
+    )
+
+
+def secrets_in(value: Any) -> bool:
+    if isinstance(value, msgspec.Struct):
+        return any(secrets_in(getattr(value, name)) for name in value.__struct_fields__)
+    if isinstance(value, tuple):
+        return any(map(secrets_in, value))
+    return isinstance(value, Secret | SecretNumber) or value == BYTE
+
+
+SHOWN = {
+    ("called", "tile"),
+    ("placed", "tile"),
+    ("placed", "cells"),
+    ("placed", "card"),
+    ("start_played", "card"),
+    ("storm_drawn", "storm"),
+    ("storm_laid", "storm"),
+    ("compass_spent", "storm"),
+    ("all_announced", "numbers"),
+    ("took", "card"),
+    ("offer_filled", "cards"),
+}
+"""Details that were hidden a moment before and that the rules now show to everybody."""
+
+FOR_ITS_SEAT = {("drew", "cards")}
+
+
+@pytest.mark.parametrize(("game", "given"), [(g, o) for g in KEYS for o in OPTIONS[g]])
+def test_planted_secrets_never_come_out_in_what_is_told(game: str, given: dict[str, Any]) -> None:
+    options = msgspec.convert(given, load(game).options_type)
+    room = new_room(game, 2 if given.get("competitive") else 3, 11, options)
+    found: set[tuple[str, str]] = set()
+    for change in random_acts(room, 5):
+        for viewer in viewers(room):
+            planted = plant_in_change(game, change, viewer)
+            for event in outgoing.told(viewer, room, planted).events:
+                for name in event.__struct_fields__:
+                    if secrets_in(getattr(event, name)):
+                        detail = (event.__struct_config__.tag, name)
+                        mine = detail in FOR_ITS_SEAT and event.seat == viewer
+                        assert mine or detail in SHOWN, (viewer, event)
+                        found.add(detail)
+    assert found or game == "harmonies", "nothing was planted"  # there nothing hidden is told
 
 
 OWN = {"drew": "cards", "discarded": "cards", "chose": ("cards", "cell"), "announced": "amount"}

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,54 @@ async def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         statuses = [client.request("GET", "/api/games")[0] for _ in range(40)]
         assert 429 in statuses
         await asyncio.sleep(0)
+
+
+def _limited(server: Server, addresses: Iterable[str | None]) -> bool:
+    """Whether a request was refused for being too many, coming from these addresses in turn."""
+    client = Client(server.address)
+    for address in addresses:
+        headers = {} if address is None else {"x-forwarded-for": address}
+        if client.request("GET", "/health", None, headers)[0] == 429:
+            return True
+    return False
+
+
+NEW_EVERY_TIME = tuple(f"203.0.113.{number}" for number in range(40))
+ALWAYS_THE_SAME = ("203.0.113.77",) * 40
+
+
+def test_a_trusted_proxys_word_for_an_address_counts(database: str) -> None:
+    few = {"HARMONIUM_REQUESTS_PER_SECOND": "0.5", "HARMONIUM_TRUSTED_PROXIES": "127.0.0.1"}
+    with serving(database, **few) as server:
+        assert not _limited(server, NEW_EVERY_TIME), "each address has its own limit"
+        assert _limited(server, ALWAYS_THE_SAME)
+        # What a client claims before the proxy's own word does not count.
+        claims = [f"{made_up}, 198.51.100.9" for made_up in NEW_EVERY_TIME]
+        assert _limited(server, claims)
+
+
+@pytest.mark.parametrize("trusted", ["", "192.0.2.1"])
+def test_anybody_elses_word_for_an_address_does_not(database: str, trusted: str) -> None:
+    few = {"HARMONIUM_REQUESTS_PER_SECOND": "0.5", "HARMONIUM_TRUSTED_PROXIES": trusted}
+    with serving(database, **few) as server:
+        assert _limited(server, NEW_EVERY_TIME)
+
+
+async def test_sockets_count_by_the_trusted_address(database: str) -> None:
+    one = {"HARMONIUM_SOCKETS_PER_ADDRESS": "1", "HARMONIUM_TRUSTED_PROXIES": "127.0.0.1"}
+    with serving(database, **one) as server:
+        client = Client(server.address)
+        made = await client.make_table("take_it_easy", [ME, OPEN], open=True)
+        url = f"{server.address.replace('http', 'ws')}/api/tables/{made['table']['id']}/socket"
+        here, there = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
+        async with connect(url, additional_headers=here) as first:
+            assert b"greeting" in (await first.recv(decode=False))
+            async with connect(url, additional_headers=there) as second:
+                assert b"greeting" in (await second.recv(decode=False))
+            async with connect(url, additional_headers=here) as third:
+                with pytest.raises(ConnectionClosed):
+                    await third.recv()
+                assert third.close_code == 4429
 
 
 async def test_tokens_and_codes_are_kept_as_hashes(tmp_path: Path) -> None:

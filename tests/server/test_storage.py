@@ -16,11 +16,12 @@ from sqlalchemy import Connection, text
 from harmonium import load
 from harmonium.client import Client
 from harmonium.core.errors import Problem
+from harmonium.core.game import Seat
 from harmonium.core.record import read, verify, write
 from harmonium.server import lobby, outgoing, people
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
-from harmonium.server.schemas import Me, NewTable, SeatForMe
+from harmonium.server.schemas import Join, Me, NewTable, SeatForMe, SeatOpen
 from harmonium.server.settings import Settings
 from harmonium.server.storage import Conflict, archive, migrate, open_database
 from harmonium.server.storage.database import make_engine
@@ -159,6 +160,45 @@ async def test_a_table_starts_once(any_database: str) -> None:
             lobby.start(one, here), lobby.start(two, there), return_exceptions=True
         )
         assert sum(fate is None for fate in fates) == 1
+
+
+async def test_a_seat_is_given_once_by_however_many_processes(any_database: str) -> None:
+    async with hubs(any_database) as pair:
+        host = await people.new_guest(pair[0], None)
+        plan = NewTable(
+            "take_it_easy", (SeatForMe(), SeatOpen(), SeatOpen(), SeatOpen()), open=True
+        )
+        here = await lobby.create(pair[0], host, plan)
+        rooms = (here, await pair[1].room(here.id))
+        guests = [await people.new_guest(pair[0], None) for _ in range(6)]
+        fates = await asyncio.gather(
+            *(
+                lobby.join(pair[n % 2], rooms[n % 2], guest, Join())
+                for n, guest in enumerate(guests)
+            ),
+            return_exceptions=True,
+        )
+        assert sorted(fate for fate in fates if isinstance(fate, int)) == [1, 2, 3]
+        refused = [fate for fate in fates if isinstance(fate, Problem)]
+        assert [fate.message for fate in refused] == ["seat-taken"] * 3
+        for hub, room in zip(pair, rooms, strict=True):
+            await hub.refresh(room)
+            sitting = [seat.person for seat in room.seats[1:]]
+            assert sitting == [guests[fates.index(Seat(seat))].id for seat in (1, 2, 3)]
+
+
+async def test_nobody_is_dealt_to_who_left_at_another_process(any_database: str) -> None:
+    async with hubs(any_database) as (one, two):
+        host, guest = [await people.new_guest(one, None) for _ in range(2)]
+        plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
+        here = await lobby.create(one, host, plan)
+        await lobby.join(one, here, guest, Join())
+        there = await two.room(here.id)
+        await lobby.leave(two, there, guest, 1)
+        with pytest.raises(Problem) as caught:
+            await lobby.start(one, here)
+        assert caught.value.message == "seats-open"
+        assert here.seats[1].kind == "open"
 
 
 async def test_a_name_is_changed_everywhere(any_database: str) -> None:

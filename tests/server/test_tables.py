@@ -4,8 +4,11 @@ import asyncio
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
+from harmonium import __version__
 from harmonium.client import Client, Refused, RemoteTable
 from harmonium.client.table import Rejected
 from harmonium.core.record import read, verify
@@ -451,6 +454,19 @@ async def test_the_deal_of_the_day_is_one_try_and_closed_for_the_day(server: Ser
     ]
     (today,) = [d for d in await me.ask("GET", "/api/daily") if d["game"] == "take_it_easy"]
     assert today["finished"] is True
+
+
+async def test_a_client_of_another_version_is_told_that_a_new_one_is_ready(server: Server) -> None:
+    people, table_id = await together(server)
+    path = f"{server.address.replace('http', 'ws')}/api/tables/{table_id}/socket"
+    for version, is_told in (("0.0.0", True), (__version__, False), (None, False)):
+        url = path if version is None else f"{path}?client={version}"
+        async with connect(url, additional_headers={"Cookie": people[0].cookie or ""}) as socket:
+            heard: list[Any] = []
+            while not heard or heard[-1]["type"] != "snapshot":
+                heard.append(msgspec.json.decode(await socket.recv()))
+        told = [message for message in heard if message["type"] == "ready"]
+        assert told == ([{"type": "ready", "version": __version__}] if is_told else [])
 
 
 async def test_against_bots_the_game_ends_by_itself(server: Server) -> None:

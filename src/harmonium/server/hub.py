@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("harmonium.server")
 
+BUSY = "server-busy"
+"""Another process was faster; the same request again will be looked at again."""
+
 IDLE_SECONDS = 300.0
 """A room that nobody looks at is dropped after that long."""
 
@@ -155,7 +158,7 @@ class Hub:
             "act_id": request.act_id,
             "body": text(change.entry),
         }
-        writes: list[Write] = [(ADD_ENTRY, row)]
+        writes: list[Write] = [(ADD_ENTRY, row), *request.besides]
         if not isinstance(room.facts.clock, NoClock):
             writes.append(self.due_write(room))
         is_over = room.running.ending is not None
@@ -177,8 +180,10 @@ class Hub:
         def failed(error: Exception) -> None:
             room.unsettled -= 1
             room.is_broken = True
-            if isinstance(error, Conflict):
+            if isinstance(error, Conflict) and not request.besides:
                 room.waiting.append(lambda: self.submit(room, request))
+            elif isinstance(error, Conflict):
+                request.reply(Problem(BUSY))
             else:
                 log.error("not written", exc_info=error, extra={"table": room.id})
                 request.reply(Problem("server-trouble"))
@@ -193,10 +198,16 @@ class Hub:
             due = clocks.due(room.facts.clock, room.clock, room.facts.pauses, self.now())
         return SET_DUE, {"table": room.id, "time": None if due is None else due[0]}
 
-    def end(self, room: Room, ending: core.Ending, reply: Callable[[int | Problem], None]) -> None:
+    def end(
+        self,
+        room: Room,
+        ending: core.Ending,
+        reply: Callable[[int | Problem], None],
+        *besides: Write,
+    ) -> None:
         """Close a running table before its natural end."""
         if room.is_broken:
-            room.waiting.append(lambda: self.end(room, ending, reply))
+            room.waiting.append(lambda: self.end(room, ending, reply, *besides))
             return
         try:
             number = room.entries
@@ -206,7 +217,7 @@ class Hub:
             room.when_settled(lambda: reply(refusal))
             return
         row = {"table_id": room.id, "number": number, "act_id": "end", "body": text(End(ending))}
-        writes: list[Write] = [(ADD_ENTRY, row), *projections.at_end(room, self.now())]
+        writes: list[Write] = [(ADD_ENTRY, row), *projections.at_end(room, self.now()), *besides]
 
         def done() -> None:
             room.unsettled -= 1
@@ -219,8 +230,10 @@ class Hub:
         def failed(error: Exception) -> None:
             room.unsettled -= 1
             room.is_broken = True
-            if isinstance(error, Conflict):
+            if isinstance(error, Conflict) and not besides:
                 room.waiting.append(lambda: self.end(room, ending, reply))
+            elif isinstance(error, Conflict):
+                reply(Problem(BUSY))
             else:
                 log.error("not written", exc_info=error, extra={"table": room.id})
                 reply(Problem("server-trouble"))
@@ -241,6 +254,15 @@ class Hub:
                 call()
             else:
                 room.waiting.append(call)
+
+    async def refresh(self, room: Room) -> None:
+        """Another process changed the table: come back when we know what it wrote."""
+        if not room.is_broken:
+            room.is_broken = True  # nobody may act on it while it is read
+            if not room.unsettled:
+                self.spawn(self._mend(room))
+        await self.settled(room)
+        self.tell_news(room)
 
     async def _mend(self, room: Room) -> None:
         """Somebody else wrote first: load what is there, tell our people, and try again."""

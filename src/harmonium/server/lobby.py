@@ -139,15 +139,25 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
         "deal": text(deal),
         "nonce": nonce.hex(),
     }
-    # The insert is the lock: of two processes that start the table one loses.
+    # The insert is the lock: of two processes that start the table one loses. And those who
+    # are dealt to must still sit there.
     mark = {"table_id": room.id, "number": -1, "act_id": "start", "body": ""}
     forget = {"table": room.id, "right": "join"}
+    seated = [
+        change_seat(room.id, number, _who_sits(seat), kind=seat.kind)
+        for number, seat in enumerate(room.seats)
+    ]
     try:
         await hub.database.writer.write(
-            (ADD_ENTRY, mark), change_table(room.id, **values), (FORGET_INVITATIONS, forget)
+            (ADD_ENTRY, mark),
+            *seated,
+            change_table(room.id, **values),
+            (FORGET_INVITATIONS, forget),
         )
-    except Conflict as conflict:
-        raise NotNow("table-started") from conflict
+    except Conflict:
+        await hub.refresh(room)
+        await start(hub, room, secret, nonce)  # as things are now
+        return
     room.facts = facts
     room.begin(deal, nonce, facts.started or 0)
     await hub.database.writer.write(hub.due_write(room))
@@ -159,22 +169,32 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
 async def join(hub: Hub, room: Room, me: Me, wish: Join) -> Seat:
     """Sit down: in that seat or the first open one. Also takes over a seat that was given up."""
     access.check_join(room, me.id)
+    name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
     async with room.lock:
-        if room.facts.status == "over":
-            raise NotNow("table-closed", how="over")
-        free = [n for n, seat in enumerate(room.seats) if seat.kind == "open"]
-        if not free or (wish.seat is not None and wish.seat not in free):
-            raise NotNow("seat-taken")
-        number = free[0] if wish.seat is None else wish.seat
-        name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
-        await set_seat(hub, room, number, SeatFacts("person", name, me.id))
-        return Seat(number)
+        while True:
+            if room.facts.status == "over":
+                raise NotNow("table-closed", how="over")
+            free = [n for n, seat in enumerate(room.seats) if seat.kind == "open"]
+            if not free or (wish.seat is not None and wish.seat not in free):
+                raise NotNow("seat-taken")
+            number = free[0] if wish.seat is None else wish.seat
+            try:
+                await set_seat(hub, room, number, SeatFacts("person", name, me.id))
+            except NotNow:  # taken at another process: look again what is free
+                continue
+            return Seat(number)
 
 
 async def set_seat(hub: Hub, room: Room, number: int, seat: SeatFacts) -> None:
+    """Put that into the seat; refused if another process has changed the seat meanwhile."""
     row = _seat_row(room.id, number, seat)
     values = {name: row[name] for name in ("kind", "name", "person", "bot", "token", "stand_in")}
-    await hub.database.writer.write(change_seat(room.id, number, **values))
+    change = change_seat(room.id, number, _who_sits(room.seats[number]), **values)
+    try:
+        await hub.database.writer.write(change)
+    except Conflict as conflict:
+        await hub.refresh(room)
+        raise NotNow("seat-taken") from conflict
     room.seats[number] = seat
     hub.tell_news(room)
     for connection in room.connections:
@@ -182,6 +202,11 @@ async def set_seat(hub: Hub, room: Room, number: int, seat: SeatFacts) -> None:
             hub.tell_present(room)
             break
     hub.look(room)
+
+
+def _who_sits(seat: SeatFacts) -> dict[str, Any]:
+    """What must still be so in the database for a change that was decided on it."""
+    return {"kind": seat.kind, "person": seat.person, "token": seat.token}
 
 
 async def leave(hub: Hub, room: Room, me: Me, number: int) -> None:
@@ -243,9 +268,9 @@ async def resign(hub: Hub, room: Room, me: Me, number: int) -> None:
     await end(hub, room, core.Ending("resigned", Seat(number)))
 
 
-async def end(hub: Hub, room: Room, ending: core.Ending) -> None:
+async def end(hub: Hub, room: Room, ending: core.Ending, *besides: Write) -> None:
     future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
-    hub.end(room, ending, future.set_result)
+    hub.end(room, ending, future.set_result, *besides)
     fate = await future
     if isinstance(fate, Problem):
         raise fate

@@ -1,6 +1,6 @@
 """May this act be done now? The checks in the order a reader asks, each with its own code."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -11,6 +11,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import clocks
 from harmonium.server.rooms import Change, Room
+from harmonium.server.storage.writer import Write
 
 
 @dataclass(slots=True)
@@ -28,6 +29,8 @@ class Request:
     action: Any = None
     author: core.Author | None = None
     consent: bool = False
+    besides: Sequence[Write] = ()
+    """Written together with the entry, or not at all."""
 
 
 class Repeated(Exception):

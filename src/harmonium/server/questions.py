@@ -1,7 +1,6 @@
 """What needs the consent of the others: undo beyond its barrier, pause, resume, abandon."""
 
 import asyncio
-import secrets
 from typing import Literal
 
 import msgspec
@@ -9,11 +8,12 @@ import msgspec
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import lobby, protocol
+from harmonium.server import lobby, protocol, repeats
 from harmonium.server.errors import NotNow
-from harmonium.server.hub import Hub
+from harmonium.server.hub import BUSY, Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
+from harmonium.server.storage import Write
 from harmonium.server.storage.statements import ADD_QUESTION, change_question, change_table, text
 from harmonium.server.things import Question
 
@@ -34,77 +34,100 @@ def check(room: Room, what: What) -> None:
         raise Problem("undo-nothing")
 
 
-async def ask(hub: Hub, room: Room, seat: Seat, what: What) -> None:
-    """Put a question to the other people at the table; where there are none, it is agreed."""
-    async with room.lock:
-        check(room, what)
-        for question in room.questions.values():
-            if question.what == what:
-                raise NotNow("question-open", what=what)
-        mine = room.seats[seat].person
-        others = tuple(
-            Seat(number)
-            for number, other in enumerate(room.seats)
-            if number != seat
-            and other.kind == "person"
-            and not other.stand_in
-            and (mine is None or other.person != mine)
-        )
-        question = Question(secrets.token_hex(8), seat, what, others)
-        if not others:
-            await _agreed(hub, room, question)
-            return
-        row = {
-            "table_id": room.id,
-            "id": question.id,
-            "body": text(question),
-            "settled": 0,
-        }
-        await hub.database.writer.write((ADD_QUESTION, row))
-        room.questions[question.id] = question
-        hub.tell(room, protocol.Asked(question))
+async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str) -> None:
+    """Put a question to the other people at the table; where there are none, it is agreed.
+
+    In the room's lock, as `answer`; a Conflict if another process was faster.
+    """
+    check(room, what)
+    for question in room.questions.values():
+        if question.what == what:
+            raise NotNow("question-open", what=what)
+    mine = room.seats[seat].person
+    others = tuple(
+        Seat(number)
+        for number, other in enumerate(room.seats)
+        if number != seat
+        and other.kind == "person"
+        and not other.stand_in
+        and (mine is None or other.person != mine)
+    )
+    question = Question(repeats.name_of(room, key), seat, what, others)
+    mark = repeats.mark(room, key)
+    if not others:
+        await _agreed(hub, room, question, mark)
+        return
+    row = {
+        "table_id": room.id,
+        "id": question.id,
+        "body": text(question),
+        "settled": 0,
+    }
+    await hub.database.writer.write((ADD_QUESTION, row), mark)
+    room.questions[question.id] = question
+    hub.tell(room, protocol.Asked(question))
 
 
-async def answer(hub: Hub, room: Room, seat: Seat, question_id: str, *, agree: bool) -> None:
-    async with room.lock:
-        question = room.questions.get(question_id)
-        if question is None:
-            raise NotNow("question-settled")
-        if seat not in question.waits_for:
-            raise NotNow("not-asked")
-        mine = room.seats[seat].person
-        left = tuple(other for other in question.waits_for if room.seats[other].person != mine)
-        if agree and left:
-            waiting = msgspec.structs.replace(question, waits_for=left)
-            change = change_question(room.id, question.id, body=text(waiting))
-            await hub.database.writer.write(change)
-            room.questions[question.id] = waiting
-            hub.tell(room, protocol.Asked(waiting))
-            return
-        await hub.database.writer.write(change_question(room.id, question.id, settled=1))
-        del room.questions[question.id]
-        hub.tell(room, protocol.Settled(question.id, agree))
+async def answer(
+    hub: Hub, room: Room, seat: Seat, question_id: str, *, agree: bool, mark: Write
+) -> None:
+    question = room.questions.get(question_id)
+    if question is None:
+        raise NotNow("question-settled")
+    if seat not in question.waits_for:
+        raise NotNow("not-asked")
+    known = text(question)
+    mine = room.seats[seat].person
+    left = tuple(other for other in question.waits_for if room.seats[other].person != mine)
+    if agree and left:
+        waiting = msgspec.structs.replace(question, waits_for=left)
+        change = change_question(room.id, question.id, known, body=text(waiting))
+        await hub.database.writer.write(change, mark)
+        room.questions[question.id] = waiting
+        hub.tell(room, protocol.Asked(waiting))
+        return
+    settle = change_question(room.id, question.id, known, settled=1)
+    refusal = None
+    try:
         if agree:
-            await _agreed(hub, room, question)
+            check(room, question.what)
+            await _agreed(hub, room, question, settle, mark)
+        else:
+            await hub.database.writer.write(settle, mark)
+    except Problem as problem:
+        if problem.message == BUSY:
+            raise
+        # It can no longer be done: the question is closed all the same.
+        await hub.database.writer.write(settle)
+        refusal = problem
+    room.questions.pop(question.id, None)
+    hub.tell(room, protocol.Settled(question.id, agree))
+    if refusal is not None:
+        raise refusal
 
 
-async def _agreed(hub: Hub, room: Room, question: Question) -> None:
+async def _agreed(hub: Hub, room: Room, question: Question, *besides: Write) -> None:
+    """Do what was agreed, and write `besides` together with it."""
     match question.what:
         case "undo":
-            await _undo(hub, room, question)
+            await _undo(hub, room, question, besides)
         case "abandon":
-            await lobby.end(hub, room, core.Ending("abandoned"))
+            await lobby.end(hub, room, core.Ending("abandoned"), *besides)
         case "pause":
-            await _set_pause(hub, room, "paused", (*room.facts.pauses, (hub.now(), None)))
+            pauses = (*room.facts.pauses, (hub.now(), None))
+            await _set_pause(hub, room, "paused", pauses, besides)
         case "resume":
             *earlier, (begin, _) = room.facts.pauses
-            await _set_pause(hub, room, "running", (*earlier, (begin, hub.now())))
+            pauses = (*earlier, (begin, hub.now()))
+            await _set_pause(hub, room, "running", pauses, besides)
 
 
-async def _undo(hub: Hub, room: Room, question: Question) -> None:
+async def _undo(hub: Hub, room: Room, question: Question, besides: tuple[Write, ...]) -> None:
     future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
     act_id = f"question {question.id}"
-    request = Request("undo", question.seat, act_id, future.set_result, consent=True)
+    request = Request(
+        "undo", question.seat, act_id, future.set_result, consent=True, besides=besides
+    )
     hub.submit(room, request)
     fate = await future
     if isinstance(fate, Problem):
@@ -112,13 +135,21 @@ async def _undo(hub: Hub, room: Room, question: Question) -> None:
 
 
 async def _set_pause(
-    hub: Hub, room: Room, status: str, pauses: tuple[tuple[int, int | None], ...]
+    hub: Hub,
+    room: Room,
+    status: str,
+    pauses: tuple[tuple[int, int | None], ...],
+    besides: tuple[Write, ...],
 ) -> None:
     await hub.settled(room)
-    room.facts = msgspec.structs.replace(room.facts, status=status, pauses=pauses)
-    await hub.database.writer.write(
-        change_table(room.id, status=status, pauses=text(pauses)), hub.due_write(room)
-    )
+    before = room.facts
+    room.facts = msgspec.structs.replace(before, status=status, pauses=pauses)
+    change = change_table(room.id, status=status, pauses=text(pauses))
+    try:
+        await hub.database.writer.write(change, hub.due_write(room), *besides)
+    except BaseException:
+        room.facts = before
+        raise
     hub.tell_news(room)
     hub.tell_present(room)
     hub.look(room)

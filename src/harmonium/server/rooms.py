@@ -23,7 +23,6 @@ from harmonium.server.things import ClockPlan, Question, SeatInfo, Someone, Tabl
 if TYPE_CHECKING:
     from harmonium.server.connections import Connection
 
-KEPT_IDS = 64
 KEPT_STATES = 16
 """How far back an act may have been decided and still be compared with the present."""
 
@@ -109,8 +108,6 @@ class Room:
     touched: float = 0.0
     visitors: dict[str, str] = field(default_factory=dict)
     """Who came by a link, and what it allows: join or watch."""
-    heard: list[str] = field(default_factory=list)
-    """Requests besides acts that were done: a repeat is only acknowledged."""
     reminded: set[tuple[int, int]] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """For changes of the table itself, which are rare."""

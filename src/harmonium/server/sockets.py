@@ -13,24 +13,39 @@ from litestar.types import Receive, Send
 from harmonium import __version__
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import access, chat, invitations, outgoing, people, protocol, questions
+from harmonium.server import (
+    access,
+    chat,
+    invitations,
+    outgoing,
+    people,
+    protocol,
+    questions,
+    repeats,
+)
 from harmonium.server.connections import Connection
 from harmonium.server.errors import NotAllowed
-from harmonium.server.hub import Hub
+from harmonium.server.hub import BUSY, Hub
 from harmonium.server.limits import Bucket
 from harmonium.server.play import Request
-from harmonium.server.rooms import KEPT_IDS, Room
+from harmonium.server.rooms import Room
 from harmonium.server.security import COOKIE, is_own_origin, signed_by
+from harmonium.server.storage import Conflict
 from harmonium.server.things import Someone, wrong
 
 log = logging.getLogger("harmonium.sockets")
 
 _DECODER = msgspec.json.Decoder(protocol.ClientMessage)
 
+Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign
+
 REFUSED = 4403
 NOT_THERE = 4404
 TOO_MANY = 4429
 TOO_LONG = 1009
+
+TRIES = 5
+"""How often a request is looked at again because another process was faster."""
 
 _PATH = re.compile("/api/tables/(?P<table>[A-Za-z0-9_-]{1,32})/socket")
 
@@ -289,44 +304,47 @@ class TableTalk:
             if connection.wants_advice:
                 hub.advise(room, connection)
 
-    async def _answer(
-        self, message: protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign
-    ) -> None:
-        hub, room, connection = self._hub, self._room, self._connection
+    async def _answer(self, message: Wish) -> None:
+        room, connection = self._room, self._connection
         key = f"{connection.author} {message.id}"
-        if key in room.heard:
-            connection.send(outgoing.plain(protocol.Ack(message.id)))
-            return
-        room.heard.append(key)
-        del room.heard[:-KEPT_IDS]
         try:
-            match message:
-                case protocol.Ask(_, seat, what):
-                    self._check_seat(seat)
-                    await questions.ask(hub, room, Seat(seat), what)
-                case protocol.Answer(_, seat, question, agree):
-                    self._check_seat(seat)
-                    await questions.answer(hub, room, Seat(seat), question, agree=agree)
-                case protocol.Say(_, words):
-                    await chat.say(hub, room, connection, words)
-                case protocol.ShowSign(_, shown):
-                    chat.sign(hub, room, connection, shown)
+            async with room.lock:
+                await self._once(message, key)
         except Problem as problem:
-            self._forget(key)
             self._reject(message.id, problem)
         except asyncio.CancelledError:
             raise
         except Exception:
-            self._forget(key)
             log.exception("message failed", extra={"table": room.id})
             self._reject(message.id, Problem("server-trouble"))
         else:
             connection.send(outgoing.plain(protocol.Ack(message.id)))
 
-    def _forget(self, key: str) -> None:
-        """It was refused: asked again, it is looked at again."""
-        if key in self._room.heard:
-            self._room.heard.remove(key)
+    async def _once(self, message: Wish, key: str) -> None:
+        for _ in range(TRIES):
+            try:
+                if not await repeats.is_done(self._hub, self._room, key):
+                    await self._fulfil(message, key)
+            except Conflict:  # another process was faster
+                await self._hub.refresh(self._room)
+            else:
+                return
+        raise Problem(BUSY)
+
+    async def _fulfil(self, message: Wish, key: str) -> None:
+        hub, room, connection = self._hub, self._room, self._connection
+        mark = repeats.mark(room, key)
+        match message:
+            case protocol.Ask(_, seat, what):
+                self._check_seat(seat)
+                await questions.ask(hub, room, Seat(seat), what, key)
+            case protocol.Answer(_, seat, question, agree):
+                self._check_seat(seat)
+                await questions.answer(hub, room, Seat(seat), question, agree=agree, mark=mark)
+            case protocol.Say(_, words):
+                await chat.say(hub, room, connection, words, mark)
+            case protocol.ShowSign(_, shown):
+                await chat.sign(hub, room, connection, shown, mark)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self._connection.seats:

@@ -115,6 +115,14 @@ questions: Final = Table(
     _column("settled", SmallInteger),
 )
 
+requests: Final = Table(
+    "requests",
+    METADATA,
+    _column("table_id", key=True),
+    _column("key", key=True),  # who and the id they chose: recognises repeats
+    sqlite_with_rowid=False,
+)
+
 played: Final = Table(
     "played",
     METADATA,

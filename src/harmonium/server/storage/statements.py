@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 
 from harmonium.server.storage import schema
-from harmonium.server.storage.writer import Write
+from harmonium.server.storage.writer import MUST_MEET, Write
 
 ADD_ENTRY: Final = insert(schema.entries)
 ADD_PERSON: Final = insert(schema.people)
@@ -16,6 +16,7 @@ ADD_INVITATION: Final = insert(schema.invitations)
 ADD_VISITOR: Final = insert(schema.visitors)
 ADD_SAYING: Final = insert(schema.sayings)
 ADD_QUESTION: Final = insert(schema.questions)
+ADD_REQUEST: Final = insert(schema.requests)
 ADD_PLAYED: Final = insert(schema.played)
 ADD_DAILY: Final = insert(schema.dailies)
 
@@ -29,7 +30,7 @@ FORGET_INVITATIONS: Final = delete(schema.invitations).where(
     schema.invitations.c.may == bindparam("right"),
 )
 
-_CHANGES: dict[tuple[str, tuple[str, ...]], Any] = {}
+_CHANGES: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Any] = {}
 
 
 def text(value: Any) -> str:
@@ -42,9 +43,12 @@ def change_table(table_id: str, **values: Any) -> Write:
     return statement, {"key_id": table_id, **_new(values)}
 
 
-def change_seat(table_id: str, seat: int, **values: Any) -> Write:
-    statement = _change("seats", tuple(values), ("table_id", "seat"))
-    return statement, {"key_table_id": table_id, "key_seat": seat, **_new(values)}
+def change_seat(
+    table_id: str, seat: int, known: dict[str, Any] | None = None, **values: Any
+) -> Write:
+    """With `known`, only if the row still says so; else it is a Conflict."""
+    keys = {"table_id": table_id, "seat": seat}
+    return _checked("seats", keys, known or {}, values)
 
 
 def change_person(person: str, **values: Any) -> Write:
@@ -52,9 +56,10 @@ def change_person(person: str, **values: Any) -> Write:
     return statement, {"key_id": person, **_new(values)}
 
 
-def change_question(table_id: str, question: str, **values: Any) -> Write:
-    statement = _change("questions", tuple(values), ("table_id", "id"))
-    return statement, {"key_table_id": table_id, "key_id": question, **_new(values)}
+def change_question(table_id: str, question: str, known: str, **values: Any) -> Write:
+    """Only while it is open and its text the known one; else it is a Conflict."""
+    keys = {"table_id": table_id, "id": question}
+    return _checked("questions", keys, {"body": known, "settled": 0}, values)
 
 
 def change_daily(table_id: str, **values: Any) -> Write:
@@ -66,11 +71,28 @@ def _new(values: dict[str, Any]) -> dict[str, Any]:
     return {f"new_{name}": value for name, value in values.items()}
 
 
-def _change(name: str, columns: tuple[str, ...], keys: tuple[str, ...]) -> Any:
-    if (name, columns) not in _CHANGES:
+def _checked(
+    name: str, keys: dict[str, Any], known: dict[str, Any], values: dict[str, Any]
+) -> Write:
+    statement = _change(name, tuple(values), tuple(keys), tuple(known))
+    found = {f"key_{column}": value for column, value in keys.items()}
+    found |= {f"old_{column}": value for column, value in known.items()}
+    return statement, found | _new(values)
+
+
+def _change(
+    name: str, columns: tuple[str, ...], keys: tuple[str, ...], known: tuple[str, ...] = ()
+) -> Any:
+    if (name, columns, known) not in _CHANGES:
         table = schema.METADATA.tables[name]
         statement = update(table).values({column: bindparam(f"new_{column}") for column in columns})
         for key in keys:
             statement = statement.where(table.c[key] == bindparam(f"key_{key}"))
-        _CHANGES[name, columns] = statement
-    return _CHANGES[name, columns]
+        for column in known:
+            statement = statement.where(
+                table.c[column].is_not_distinct_from(bindparam(f"old_{column}"))
+            )
+        _CHANGES[name, columns, known] = (
+            statement.execution_options(**MUST_MEET) if known else statement
+        )
+    return _CHANGES[name, columns, known]

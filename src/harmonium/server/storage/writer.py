@@ -7,22 +7,29 @@ same.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ClauseElement
 
+log = logging.getLogger("harmonium.storage")
+
 Write = tuple[ClauseElement, dict[str, Any]]
 
 
+MUST_MEET: Final = {"must_meet": True}
+"""Option of a statement that may only be done where it meets a row: else it is a Conflict."""
+
+
 class Conflict(Exception):
-    """Somebody else was faster: a key is taken."""
+    """Somebody else was faster: a key is taken, or a row is not what we knew."""
 
 
 class Epoch(Protocol):
@@ -128,8 +135,8 @@ class Writer:
                 continue
             try:
                 await self._backend.commit(list(job.writes))
-            except Conflict:
-                _fail(job)
+            except Exception as error:  # noqa: BLE001 - as above
+                _fail(job, error)
             else:
                 _finish(job)
 
@@ -138,7 +145,10 @@ def _finish(job: Job) -> None:
     if job.future is not None and not job.future.done():
         job.future.set_result(None)
     if job.done is not None:
-        job.done()
+        try:
+            job.done()
+        except Exception:  # what one table makes of it must not stop all the others
+            log.exception("written, but not told")
 
 
 def _fail(job: Job, error: Exception | None = None) -> None:
@@ -151,12 +161,21 @@ def _fail(job: Job, error: Exception | None = None) -> None:
         job.failed(reason)
 
 
+def _must_meet(statement: Any) -> bool:
+    return bool(statement.get_execution_options().get("must_meet"))
+
+
+def _check_met(must_meet: bool, rows: int) -> None:  # noqa: FBT001
+    if must_meet and not rows:
+        raise Conflict
+
+
 class _Sqlite:
     def __init__(self, path: str) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None
-        self._compiled: dict[tuple[int, tuple[str, ...]], tuple[ClauseElement, str]] = {}
+        self._compiled: dict[tuple[int, tuple[str, ...]], tuple[ClauseElement, str, bool]] = {}
 
     async def open(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
@@ -168,10 +187,10 @@ class _Sqlite:
 
     async def commit(self, writes: list[Write]) -> None:
         if writes:
-            lines = [(self._text(statement, values), values) for statement, values in writes]
+            lines = [(*self._text(statement, values), values) for statement, values in writes]
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, lines)
 
-    def _text(self, statement: ClauseElement, values: dict[str, Any]) -> str:
+    def _text(self, statement: ClauseElement, values: dict[str, Any]) -> tuple[str, bool]:
         # Statements are module constants; the statement is kept so that its id stays its own.
         key = (id(statement), tuple(values))
         if key not in self._compiled:
@@ -179,17 +198,18 @@ class _Sqlite:
                 self._compiled.clear()
             dialect = sqlite.dialect(paramstyle="named")
             text = str(statement.compile(dialect=dialect, column_keys=list(values)))
-            self._compiled[key] = (statement, text)
-        return self._compiled[key][1]
+            self._compiled[key] = (statement, text, _must_meet(statement))
+        return self._compiled[key][1:]
 
-    def _commit(self, lines: list[tuple[str, dict[str, Any]]]) -> None:
+    def _commit(self, lines: list[tuple[str, bool, dict[str, Any]]]) -> None:
         connection = self._connection
         if connection is None:
             raise RuntimeError("the writer is closed")
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for text, values in lines:
-                connection.execute(text, values)
+            for text, must_meet, values in lines:
+                met = connection.execute(text, values).rowcount
+                _check_met(must_meet, met)
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK")
@@ -220,7 +240,8 @@ class _Sqlalchemy:
         try:
             async with self._engine.begin() as connection:
                 for statement, rows in _batched(writes):
-                    await connection.execute(statement, rows)  # type: ignore[call-overload]
+                    done = await connection.execute(statement, rows)  # type: ignore[call-overload]
+                    _check_met(_must_meet(statement), done.rowcount)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -229,11 +250,12 @@ class _Sqlalchemy:
 
 
 def _batched(writes: list[Write]) -> Iterable[tuple[ClauseElement, list[dict[str, Any]]]]:
-    """Neighbours with the same statement become one round trip."""
+    """Neighbours with the same statement become one round trip, except those that must meet."""
     batch: list[dict[str, Any]] = []
     last: ClauseElement | None = None
     for statement, values in writes:
-        if last is not None and (statement is not last or values.keys() != batch[-1].keys()):
+        is_new = statement is not last or _must_meet(statement) or values.keys() != batch[-1].keys()
+        if last is not None and is_new:
             yield last, batch
             batch = []
         last = statement

@@ -1,0 +1,28 @@
+"""Requests besides acts are done once: that one was done is written together with what it did."""
+
+import hashlib
+
+from sqlalchemy import bindparam, select
+
+from harmonium.server.hub import Hub
+from harmonium.server.rooms import Room
+from harmonium.server.storage import Write, schema
+from harmonium.server.storage.statements import ADD_REQUEST
+
+_DONE = select(schema.requests.c.key).where(
+    schema.requests.c.table_id == bindparam("id"), schema.requests.c.key == bindparam("wanted")
+)
+
+
+async def is_done(hub: Hub, room: Room, key: str) -> bool:
+    return await hub.database.row(_DONE, id=room.id, wanted=key) is not None
+
+
+def mark(room: Room, key: str) -> Write:
+    """To be written with the effect; a Conflict if somebody else has done it meanwhile."""
+    return ADD_REQUEST, {"table_id": room.id, "key": key}
+
+
+def name_of(room: Room, key: str) -> str:
+    """The same for every repeat, so that what comes of the request is recognised as well."""
+    return hashlib.sha256(f"{room.id} {key}".encode()).hexdigest()[:16]
