@@ -1,8 +1,13 @@
-"""Hypothesis profiles: `ci` is the same every time, `soak` searches long and at random."""
+"""Hypothesis profiles: `ci` is the same every time, `soak` searches long and at random.
+
+Tests expect English sentences, whatever the machine speaks.
+"""
 
 import os
 
 from hypothesis import HealthCheck, settings
+
+os.environ["HARMONIUM_LANG"] = "en"
 
 _COMMON = settings(deadline=None, suppress_health_check=list(HealthCheck))
 

@@ -1,48 +1,71 @@
-"""Every message that the code names exists in English, with no argument that nobody gives.
+"""Every message that the code names exists in English, and every language says the same.
 
 Run by `make check`. Found are literal ids in calls of the problem classes and of `words(...)`,
-and the ids built from games: titles, options, categories.
+and the ids built from games: titles, options, categories. A translation has the messages of
+English with the same arguments, the plural forms of its language, and the rules of English in
+the same order. What a translation still lacks is a fault once it is listed as complete.
 """
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from harmonium.core.options import describe
 from harmonium.games import KEYS, load
+from harmonium.locales import LOCALES, rulebook
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/harmonium"
+COMPLETE = {"en"}
+"""Languages in which nothing may be missing; English messages come first, translations follow."""
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 RULE_PROBLEMS = {"IllegalAction", "IllegalOptions", "ImpossibleDeal", "IllegalPosition"}
 PROBLEMS = {"Problem", "CannotUndo", "BadRecord"}
 
 
-def messages(locale: str) -> dict[str, set[str]]:
-    """The ids of a locale's messages and the arguments each one inserts."""
-    found: dict[str, set[str]] = {}
+def messages(locale: str) -> dict[str, ftl.Message]:
+    """The messages of a locale by their ids."""
+    found: dict[str, ftl.Message] = {}
     for path in sorted((SOURCE / "locales" / locale).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Junk):
-                raise SystemExit(f"{path.name}: not Fluent: {entry.content!r}")
+                raise SystemExit(f"{locale}/{path.name}: not Fluent: {entry.content!r}")
             if isinstance(entry, ftl.Message):
                 if entry.id.name in found:
-                    raise SystemExit(f"{path.name}: {entry.id.name} stands twice")
-                found[entry.id.name] = _arguments(entry)
+                    raise SystemExit(f"{locale}/{path.name}: {entry.id.name} stands twice")
+                found[entry.id.name] = entry
     return found
 
 
-def _arguments(node: object) -> set[str]:
-    if isinstance(node, ftl.VariableReference):
-        return {node.id.name}
-    children: list[object] = []
+def parts(node: object) -> Iterator[ftl.BaseNode]:
+    """Everything that a message is made of."""
     if isinstance(node, ftl.BaseNode):
-        children = list(vars(node).values())
-    elif isinstance(node, list):
-        children = node
-    return set().union(*(_arguments(child) for child in children))
+        yield node
+        node = list(vars(node).values())
+    if isinstance(node, list):
+        for child in node:
+            yield from parts(child)
+
+
+def arguments(message: ftl.Message) -> set[str]:
+    """What a message inserts or chooses by."""
+    return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
+
+
+def missing_forms(message: ftl.Message, needed: set[str]) -> set[str]:
+    """The plural forms that whole numbers need and a choice by number does not have."""
+    missing: set[str] = set()
+    for part in parts(message):
+        if isinstance(part, ftl.SelectExpression):
+            names = {one.key.name for one in part.variants if isinstance(one.key, ftl.Identifier)}
+            if names & PLURALS and names != {"other"}:
+                missing |= needed - names
+    return missing
 
 
 def named() -> list[tuple[str, set[str] | None, str]]:
@@ -86,15 +109,53 @@ def built() -> list[tuple[str, set[str] | None, str]]:
     return uses
 
 
+def translation(locale: str, english: dict[str, ftl.Message]) -> tuple[list[str], list[str]]:
+    """(What is wrong, what is missing) in a language."""
+    wrong: list[str] = []
+    missing: list[str] = []
+    own = messages(locale)
+    form = Locale.parse(locale, sep="-").plural_form
+    forms = {form(number) for number in range(1_000)}
+    for name in sorted(english.keys() | own.keys()):
+        if name not in own:
+            missing.append(f"{locale}: no message {name}")
+        elif name not in english:
+            missing.append(f"{locale}: {name} is no message of English")
+        else:
+            if unknown := arguments(own[name]) - arguments(english[name]):
+                wrong.append(f"{locale}: {name} wants {', '.join(sorted(unknown))}")
+            if unsaid := arguments(english[name]) - arguments(own[name]):
+                missing.append(f"{locale}: {name} leaves out {', '.join(sorted(unsaid))}")
+            if lacking := missing_forms(own[name], forms):
+                wrong.append(f"{locale}: {name} has no form {', '.join(sorted(lacking))}")
+    for game in KEYS:
+        book, original = rulebook(game, locale), rulebook(game)
+        if book.locale != locale:
+            missing.append(f"{locale}: no rule book of {game}")
+        elif [rule.id for rule in book.rules] != [rule.id for rule in original.rules]:
+            missing.append(f"{locale}: the rule book of {game} has other rules than English")
+    return wrong, missing
+
+
 def main() -> int:
-    known = messages("en")
+    english = messages("en")
     faults = []
     for message, given, place in named() + built():
-        if message not in known:
+        if message not in english:
             faults.append(f"{place}: no message {message}")
-        elif given is not None and (missing := known[message] - given - {"where"}):
-            faults.append(f"{place}: {message} needs {', '.join(sorted(missing))}")
-    print("\n".join(faults) or f"locales: {len(known)} English messages, all found")
+        elif given is not None and (lacking := arguments(english[message]) - given - {"where"}):
+            faults.append(f"{place}: {message} needs {', '.join(sorted(lacking))}")
+    for locale in LOCALES:
+        wrong, missing = translation(locale, english)
+        faults += wrong
+        if locale in COMPLETE:
+            faults += missing
+        elif missing:
+            print(f"{locale}: {len(missing)} still to do, such as {missing[0]}")
+            if "-v" in sys.argv:
+                print("\n".join(missing))
+    known = ", ".join(LOCALES)
+    print("\n".join(faults) or f"locales: {len(english)} messages, all found; languages: {known}")
     return bool(faults)
 
 

@@ -2,13 +2,26 @@
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
-from harmonium.cli import bench, db, games, play, records, rules, score, serve, simulate, solve
+from harmonium.cli import (
+    LANGUAGE,
+    bench,
+    db,
+    games,
+    play,
+    records,
+    rules,
+    score,
+    serve,
+    simulate,
+    solve,
+)
 from harmonium.cli.console import refuse, words
 from harmonium.core.errors import Problem
+from harmonium.locales import LOCALES, fitting
 
 app = typer.Typer(
     name="harmonium",
@@ -33,6 +46,16 @@ def refusing(command: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
+@app.callback()
+@refusing
+def language(
+    lang: Annotated[str | None, typer.Option(LANGUAGE, help=words("cli-lang"))] = None,
+) -> None:
+    """Refuse a language that nobody has written; `main` has set the others before."""
+    if lang is not None and fitting([lang]) is None:
+        raise Problem("unknown-language", language=lang, known=", ".join(LOCALES))
+
+
 for name, command in (
     ("play", play.play),
     ("games", games.games),
@@ -51,7 +74,3 @@ database = typer.Typer(help=words("cli-db-help"), no_args_is_help=True)
 app.add_typer(database, name="db")
 for name, step in db.COMMANDS:
     database.command(name, help=words(f"cli-db-{name}-help"))(refusing(step))
-
-
-def main() -> None:
-    app()

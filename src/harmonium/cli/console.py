@@ -13,9 +13,9 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.core.options import from_texts
 from harmonium.games import load
-from harmonium.locales import Words
+from harmonium.locales import Words, of_terminal
 
-words = Words("en")
+words = Words(of_terminal())
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 

@@ -1,6 +1,7 @@
 """Words for people: Fluent messages and rule books, one folder a language."""
 
+from harmonium.locales.choice import LOCALES, fitting, of_terminal
 from harmonium.locales.rulebook import Rule, RuleBook, rulebook
-from harmonium.locales.words import LOCALES, Words
+from harmonium.locales.words import Words
 
-__all__ = ["LOCALES", "Rule", "RuleBook", "Words", "rulebook"]
+__all__ = ["LOCALES", "Rule", "RuleBook", "Words", "fitting", "of_terminal", "rulebook"]

@@ -34,7 +34,10 @@ class RuleBook(msgspec.Struct, frozen=True):
 
 @cache
 def rulebook(game: str, locale: str = "en") -> RuleBook:
+    """The book in that language, or in English where it is not translated yet."""
     file = resources.files(__package__).joinpath(locale, "rules", f"{game}.md")
+    if locale != "en" and not file.is_file():
+        return rulebook(game)
     markdown = file.read_text("utf-8")
     return RuleBook(game, locale, _title(markdown), markdown, tuple(_rules(markdown)))
 

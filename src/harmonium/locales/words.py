@@ -7,13 +7,11 @@
 
 from functools import cache
 from importlib import resources
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from harmonium.core.errors import BadRecord, Problem, RuleProblem
-
-LOCALES: Final = ("en",)
+from harmonium.locales.choice import fitting
 
 
 class Words:
@@ -24,8 +22,9 @@ class Words:
     """
 
     def __init__(self, locale: str = "en", *, isolate: bool = False) -> None:
-        self.locale = locale
-        order = (locale,) if locale == "en" else (locale, "en")
+        # People keep the tag they asked for, also of a language that nobody has written yet.
+        self.locale = fitting([locale]) or "en"
+        order = ("en",) if self.locale == "en" else (self.locale, "en")
         self._bundles = tuple(_bundle(name, isolate) for name in order)
 
     def __call__(self, message: str, **arguments: object) -> str:

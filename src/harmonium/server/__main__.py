@@ -4,12 +4,12 @@ import sys
 import webbrowser
 
 from harmonium.core.errors import Problem
-from harmonium.locales import Words
+from harmonium.locales import Words, of_terminal
 from harmonium.server.serving import run
 from harmonium.server.settings import from_environment
 from harmonium.server.starting import OPEN
 
-words = Words("en")
+words = Words(of_terminal())
 
 
 def main(given: list[str]) -> None:

@@ -5,7 +5,7 @@ import secrets
 import msgspec
 from sqlalchemy import bindparam, select
 
-from harmonium.locales import LOCALES, Words
+from harmonium.locales import Words, fitting
 from harmonium.server.hub import Hub
 from harmonium.server.schemas import Me, MeChange
 from harmonium.server.security import new_id, plain_text
@@ -26,12 +26,8 @@ def chosen_locale(accepted: str | None) -> str:
             weight = float(quality) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wishes.append((-weight, place, tag.lower()))
-    for _, _, tag in sorted(wishes):
-        for locale in LOCALES:
-            if tag == locale.lower() or tag.split("-")[0] == locale.lower().split("-")[0]:
-                return locale
-    return "en"
+        wishes.append((-weight, place, tag))
+    return fitting(tag for _, _, tag in sorted(wishes)) or "en"
 
 
 def friendly_name(locale: str) -> str:

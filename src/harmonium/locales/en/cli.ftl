@@ -11,6 +11,7 @@ cli-replay-help = Play a record again, act by act.
 cli-verify-help = Check a record: deal, acts and result.
 cli-bench-help = Measure the speed of the rules beside python-chess.
 
+cli-lang = The language, such as en or uk; else HARMONIUM_LANG or that of the system.
 cli-json = Print JSON.
 cli-game = The key of the game, as `harmonium games` lists them.
 cli-option = An option as name=value; may be given several times.

@@ -8,6 +8,7 @@ at-place = At { $place }: { $sentence }
 unknown-game = There is no game “{ $game }” here. Known: { $known }.
 unknown-option = There is no option “{ $option }”. Known: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”. Possible: { $expected }.
+unknown-language = There is no language “{ $language }” here. Known: { $known }.
 unknown-bot = There is no bot “{ $bot }” for this game. Known: { $known }.
 unknown-rule = The rule book of { $game } has no rule “{ $rule }”.
 bad-notation = “{ $text }” is not an action of this game. An action looks like “{ $example }”.

@@ -1,0 +1,51 @@
+### Те, що кажуть усі ігри й усі способи грати.
+
+with-rule = { $sentence } ({ $rule })
+at-place = { $place }: { $sentence }
+
+## Того, про що просять, немає, або воно не підходить
+
+unknown-game = Гри «{ $game }» тут немає. Є такі: { $known }.
+unknown-option = Налаштування «{ $option }» немає. Є такі: { $known }.
+bad-option-value = Налаштування { $option } не може мати значення «{ $value }». Можливі: { $expected }.
+unknown-language = Мови «{ $language }» тут немає. Є такі: { $known }.
+unknown-bot = Бота «{ $bot }» для цієї гри немає. Є такі: { $known }.
+unknown-rule = У правилах гри { $game } немає правила «{ $rule }».
+bad-notation = «{ $text }» – не дія цієї гри. Дія має такий вигляд: «{ $example }».
+no-such-seat = Місця { $seat } немає: за цим столом { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+  }, лік від 0.
+table-closed = Цю партію закрито ({ $how }).
+ending-does-not-fit = У цю мить партія не могла завершитися так ({ $how }).
+
+## Скасування
+
+undo-nothing = Немає вашої дії, яку можна було б скасувати.
+undo-others-built-on-it = Інші вже спираються на цю дію у своїй грі.
+
+## Записи партій
+
+record-unknown-format = Цей запис тут не прочитати; відомий формат: { $known }.
+record-unknown-ruleset = Запис зроблено за правилами, яких тут не знають; відомі: { $known }.
+record-malformed = { $reason }.
+record-not-json = Це не JSON.
+record-too-deep = Списки в ньому вкладено надто глибоко.
+record-truncated = Файл обривається завчасно.
+record-bad-nonce = Одноразове число (nonce) має складатися з 64 шістнадцяткових цифр.
+record-commitment-broken = Одноразове число й роздача не дають зазначеного відбитка: щось із трьох змінено.
+record-commitment-differs = Відбиток роздачі не той, що був оприлюднений.
+record-result-differs = Результат не той, до якого ведуть дії.
+record-undo-differs = Тут можна було скасувати лише запис { $takes_back }.
+
+## Файли
+
+unknown-file-kind = Файл { $path } повинен мати одне із закінчень: { $known }.
+no-such-folder = Теки { $path } немає.
+needs-extra = Для цього бракує частини, яку не встановлено: pip install "harmonium[{ $extra }]".
+cannot-read = Не вдається прочитати { $path }: { $reason }.
+cannot-write = Не вдається записати { $path }: { $reason }.
+bad-document = { $reason } (місце: { $place }).
+nothing-to-score = Рахувати нічого: на вході порожньо.

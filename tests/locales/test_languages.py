@@ -1,0 +1,109 @@
+"""Which language is spoken to whom, and that each is said by its own grammar."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from harmonium.games import KEYS
+from harmonium.locales import LOCALES, Words, fitting, of_terminal, rulebook
+from harmonium.server.people import chosen_locale, friendly_name
+
+
+def test_english_comes_first_and_every_folder_is_a_language() -> None:
+    assert LOCALES[0] == "en"
+    assert "uk" in LOCALES
+    assert len(LOCALES) == len(set(LOCALES))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "found"),
+    [
+        (["uk"], "uk"),
+        (["UK-ua"], "uk"),
+        (["xx", "uk-UA", "en"], "uk"),
+        (["xx"], None),
+        ([""], None),
+        ([], None),
+    ],
+)
+def test_the_first_wish_that_can_be_met_is_met(wishes: list[str], found: str | None) -> None:
+    assert fitting(wishes) == found
+
+
+@pytest.mark.parametrize(
+    ("environment", "locale"),
+    [
+        ({}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB", "LC_MESSAGES": "uk_UA@euro"}, "uk"),
+        ({"LANG": "en_GB", "LC_ALL": "", "HARMONIUM_LANG": "uk"}, "uk"),
+        ({"LANG": "uk_UA.UTF-8", "HARMONIUM_LANG": "en"}, "en"),
+    ],
+)
+def test_a_terminal_speaks_as_the_system_unless_told(
+    environment: dict[str, str], locale: str
+) -> None:
+    assert of_terminal(environment) == locale
+
+
+def test_a_browser_is_answered_in_its_language() -> None:
+    assert chosen_locale("uk-UA,uk;q=0.9,en;q=0.8") == "uk"
+    assert chosen_locale("en;q=0.5, uk;q=0.9") == "uk"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_guests_get_a_name_of_their_language(locale: str) -> None:
+    names = [name.strip() for name in Words(locale)("guest-names").split(",")]
+    assert len(names) == len(set(names)) >= 20
+    assert all(0 < len(name) <= 40 for name in names)
+    assert friendly_name(locale) in names
+
+
+def test_a_language_that_nobody_has_written_is_answered_in_english() -> None:
+    assert Words("xx-Latn").locale == "en"
+    assert Words("uk-UA").locale == "uk"
+    assert rulebook("harmonies", "xx").locale == "en"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_translated_book_has_tables_and_examples_where_english_has_them(
+    key: str, locale: str
+) -> None:
+    book, english = rulebook(key, locale), rulebook(key)
+    own = {rule.id: rule for rule in book.rules}
+    for rule in english.rules:
+        rows = [line.count("|") for line in rule.text.splitlines() if line.startswith("|")]
+        text = own[rule.id].text
+        assert [line.count("|") for line in text.splitlines() if line.startswith("|")] == rows
+        assert text.count("`") == rule.text.count("`"), rule.id
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [(1, "1 бал."), (2, "2 бали."), (5, "5 балів."), (11, "11 балів."), (21, "21 бал.")],
+)
+def test_ukrainian_counts_by_its_own_forms(points: int, told: str) -> None:
+    assert Words("uk")("result-solo", points=points) == told
+
+
+def command(*arguments: str, language: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "HARMONIUM_LANG": language, "LC_ALL": "C.UTF-8"}
+    line = [sys.executable, "-m", "harmonium", *arguments]
+    return subprocess.run(line, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_command_speaks_the_language_that_is_asked_for() -> None:
+    told = command("--lang", "uk", "rules", "take_it_easy", "T-SOLO-3").stdout
+    assert told == command("rules", "take_it_easy", "T-SOLO-3", language="uk").stdout
+    assert "Найкращ" in told
+    assert "Best Ray" in command("rules", "take_it_easy", "T-SOLO-3").stdout
+
+
+def test_the_command_refuses_a_language_that_nobody_has_written() -> None:
+    refused = command("--lang", "xx", "games")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("There is no language “xx” here. Known: en, ")
