@@ -152,6 +152,37 @@ def test_every_way_to_end_is_kept(ending: Ending) -> None:
     assert verify(read(write(record_of(table))), games).ending == ending
 
 
+@pytest.mark.parametrize("taken", [0, 2, 4])
+def test_a_game_that_was_continued_says_so(taken: int) -> None:
+    table = pebbles()
+    for number, text in enumerate(["0 put", "1 put", "0 put", "1 put"]):
+        if number == taken:
+            table.take_over()
+        seat, what = text.split()
+        table.act(int(seat), what, author=Bot("random") if number < taken else None)
+    if taken == 4:
+        table.take_over()
+    text = write(record_of(table))
+    assert read(text).branch == taken
+    again = verify(read(text), games)
+    assert again.branch == taken
+    assert str(again.why_not_undo(0)) == str(table.why_not_undo(0))
+    assert write(record_of(again)) == text
+
+
+@pytest.mark.parametrize("branch", [-1, 5, 10**9])
+def test_a_number_of_acts_taken_over_that_cannot_be_is_refused(branch: int) -> None:
+    found = fault(changed(write(record_of(finished())), branch=branch))
+    assert (found.message, found.where) == ("record-bad-branch", "branch")
+
+
+def test_only_acts_are_taken_over() -> None:
+    table = pebbles("0 put")
+    table.undo(0)
+    text = write(record_of(table, keep_undone=True))
+    assert fault(changed(text, branch=2)).message == "record-bad-branch"
+
+
 def test_the_commitment_that_was_published_can_be_held_against_it() -> None:
     found = read(SOLO)
     verify(found, games, published=found.commitment)
@@ -267,6 +298,8 @@ def test_lists_nested_too_deeply_are_refused(part: str) -> None:
         ("deal", {"first_caller": 1, "calls": []}, "refused-T-SETUP-2", "deal"),
         ("deal", {"first_caller": 0, "calls": [["999"]]}, "refused-T-COMP-2", "deal"),
         ("deal", {"first_caller": 0, "calls": [["123"]]}, "refused-T-TURN-1", "deal"),
+        ("branch", "all", "record-malformed", "branch"),
+        ("branch", 20, "record-bad-branch", "branch"),
         ("entries", {}, "record-malformed", "entries"),
         ("entries", [{"kind": "pass"}], "record-malformed", "entries[0].kind"),
         ("entries", [{"kind": "act", "seat": 0}], "record-malformed", "entries[0]"),

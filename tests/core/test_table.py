@@ -235,6 +235,34 @@ def test_with_consent_there_must_be_an_act() -> None:
     assert refused.value.message == "undo-nothing"
 
 
+def test_what_was_taken_over_stays() -> None:
+    table = pebbles("0 put", "1 put")
+    table.take_over()
+    assert table.branch == 2
+    for consent in (False, True):
+        with pytest.raises(CannotUndo) as refused:
+            table.undo(1, consent=consent)
+        assert refused.value.message == "undo-taken-over"
+    table.act(0, "put")
+    assert table.undo(0).entry == 2
+    assert table.state == pebbles("0 put", "1 put").state
+
+
+def test_with_consent_an_undo_stops_at_what_was_taken_over() -> None:
+    table = pebbles("0 put", "1 put")
+    table.take_over()
+    table.act(0, "put")
+    table.act(1, "look")
+    assert table.undo(0, consent=True).entry == 3
+    with pytest.raises(CannotUndo) as refused:
+        table.undo(1)
+    assert refused.value.message == "undo-taken-over"
+    assert table.undo(0, consent=True).entry == 2
+    with pytest.raises(CannotUndo) as refused:
+        table.undo(0, consent=True)
+    assert refused.value.message == "undo-taken-over"
+
+
 def test_why_an_undo_would_be_refused_is_told_without_trying() -> None:
     table = pebbles("0 put", "1 take")
     why = table.why_not_undo(0)

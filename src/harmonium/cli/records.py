@@ -19,6 +19,7 @@ class Verified(msgspec.Struct, frozen=True):
     commitment: str
     ending: str | None
     result: Result | None
+    branch: int | None
 
 
 def replay_command(
@@ -56,9 +57,12 @@ def verify_command(
     how = record.ending.how if record.ending else None
     if json:
         acts = len(table.steps)
-        print_json(Verified(record.game, acts, record.commitment, how, table.result))
+        found = (record.game, acts, record.commitment, how, table.result, record.branch)
+        print_json(Verified(*found))
         return
     out.print(words("cli-verify-good", acts=len(table.steps)), style="green")
+    if record.branch is not None:
+        out.print(words("cli-verify-branch", acts=record.branch), style="yellow")
     out.print(words("cli-verify-commitment-is", commitment=record.commitment), style="dim")
     show_result(table)
 

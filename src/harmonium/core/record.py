@@ -32,6 +32,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     nonce: str
     deal: msgspec.Raw
     entries: tuple[Entry, ...]
+    branch: int | None = None
+    """How many of the first entries were taken over from another game, whose deal was open."""
     ending: Ending | None = None
     result: Result | None = None
 
@@ -55,6 +57,7 @@ def record_of(table: Table, *, keep_undone: bool = False) -> Record:
         nonce=table.nonce.hex(),
         deal=msgspec.Raw(msgspec.json.encode(table.deal)),
         entries=entries,
+        branch=table.branch,
         ending=table.ending,
         result=table.result,
     )
@@ -95,11 +98,16 @@ def replay(record: Record, games: Callable[[str], AnyGame]) -> Table:
     if record.ruleset != game.ruleset:
         raise BadRecord("record-unknown-ruleset", "ruleset", known=game.ruleset)
     table = _opened(record, game)
+    _check_branch(record)
     for number, entry in enumerate(record.entries):
+        if number == record.branch:
+            table.take_over()
         try:
             _enter(table, entry)
         except Problem as problem:
             raise _at(f"entries[{number}]", problem) from problem
+    if record.branch == len(record.entries):
+        table.take_over()
     if record.ending is not None:
         try:
             table.end(record.ending)
@@ -114,13 +122,18 @@ def verify(record: Record, games: Callable[[str], AnyGame], published: str | Non
     `published` is the commitment that was shown at the start, where somebody noted it down.
     """
     table = replay(record, games)
-    if commitment(table.nonce, table.deal) != record.commitment:
-        raise BadRecord("record-commitment-broken", "commitment")
+    check_claims(record, table)
     if published is not None and published.lower() != record.commitment:
         raise BadRecord("record-commitment-differs", "commitment")
+    return table
+
+
+def check_claims(record: Record, table: Table) -> None:
+    """Whether commitment and result are what the record, replayed to that table, leads to."""
+    if commitment(table.nonce, table.deal) != record.commitment:
+        raise BadRecord("record-commitment-broken", "commitment")
     if record.result != table.result:
         raise BadRecord("record-result-differs", "result")
-    return table
 
 
 def _opened(record: Record, game: AnyGame) -> Table:
@@ -142,6 +155,15 @@ def _opened(record: Record, game: AnyGame) -> Table:
         return Table(game, options, record.seats, deal, nonce)
     except Problem as problem:
         raise _at("deal", problem) from problem
+
+
+def _check_branch(record: Record) -> None:
+    """What is taken over are acts that count: undone ones are left behind."""
+    if record.branch is None:
+        return
+    taken = record.entries[: max(record.branch, 0)]
+    if len(taken) != record.branch or any(isinstance(entry, Undo) for entry in taken):
+        raise BadRecord("record-bad-branch", "branch")
 
 
 def _enter(table: Table, entry: Entry) -> None:

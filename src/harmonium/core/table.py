@@ -95,6 +95,8 @@ class Table:
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
         self.ending: Ending | None = None
+        self.branch: int | None = None
+        """How many of the first entries were taken over from another game; see `take_over`."""
         self.state = game.start(options, len(seats), deal)
         self._barrier = 0
         """Steps before this one cannot be taken back without consent ..."""
@@ -170,6 +172,14 @@ class Table:
         self._take_out(index)
         return step
 
+    def take_over(self) -> None:
+        """What was done so far was done in another game, whose deal is open: play on from here.
+
+        The others' acts stay theirs, so nothing before this point is ever taken back.
+        """
+        self.branch = len(self.entries)
+        self._bar("undo-taken-over")
+
     def why_not_undo(self, seat: int) -> Problem | None:
         """The reason that `undo` would give, or None if it would work."""
         try:
@@ -211,14 +221,21 @@ class Table:
         self.steps.append(step)
         self._before.append(before)
         reason = self.game.reveals(before, after)
+        if len(self.steps) == self.branch:
+            reason = "undo-taken-over"
         if reason is not None:
-            self._barrier = len(self.steps)
-            self._barrier_reason = reason
-            self._before.clear()
+            self._bar(reason)
+
+    def _bar(self, reason: str) -> None:
+        self._barrier = len(self.steps)
+        self._barrier_reason = reason
+        self._before.clear()
 
     def _last_of_all(self) -> int:
         if not self.steps:
             raise CannotUndo("undo-nothing")
+        if len(self.steps) == self.branch:
+            raise CannotUndo("undo-taken-over")
         return len(self.steps) - 1
 
     def _undoable(self, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import clocks, outgoing, play, projections, protocol
 from harmonium.server.connections import Connection
-from harmonium.server.limits import Addresses
+from harmonium.server.limits import Addresses, Turns
 from harmonium.server.metrics import Metrics
 from harmonium.server.play import Request
 from harmonium.server.rooms import Change, Room
@@ -47,6 +47,8 @@ class Hub:
         self.now = now
         self.metrics = Metrics()
         self.addresses = Addresses(settings.requests_per_second, settings.sockets_per_address)
+        self.folding = Turns(16)
+        """Replays of files: somebody's file must not hold up the tables."""
         self.keeper: Keeper | None = None
         self.announce: Callable[[dict[str, int]], None] | None = None
         """Tells other processes which tables now have how many entries: a hint, not the truth."""

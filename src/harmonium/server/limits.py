@@ -1,8 +1,15 @@
 """How much anybody may ask for: token buckets, per socket and per address."""
 
+import asyncio
 import time
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+from harmonium.server.errors import NotNow
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 BURST_SECONDS: Final = 4.0
 MOST_ADDRESSES: Final = 20_000
@@ -27,6 +34,25 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Turns:
+    """Long work beside the loop: one piece at a time, and not more than so many waiting."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting = 0
+        self._turn = asyncio.Lock()
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._waiting >= self._most:
+            raise NotNow("server-busy")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            self._waiting -= 1
 
 
 class Addresses:

@@ -6,6 +6,7 @@ another one plants secrets behind this door and listens in front of it.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -151,6 +152,48 @@ def past(viewer: Viewer, room: Room, step: int) -> schemas.Past:
         scores=room.game.score(state),
         next=table.steps[step].action if is_open else None,
     )
+
+
+def replayed(
+    viewers: tuple[Viewer, ...], table: core.Table, first: int, count: int
+) -> Iterator[schemas.ReplayMoment]:
+    """So many moments of a game that is open, each as these viewers saw it then."""
+    game = table.game
+    for step, state in enumerate(states(table)):
+        if first <= step < first + count:
+            views = tuple(game.view(state, viewer) for viewer in viewers)
+            yield schemas.ReplayMoment(
+                step=step,
+                views=views,
+                marks=game.marks(views[0]),
+                actors=table.actors if step == len(table.steps) else game.actors(state),
+                scores=game.score(state),
+            )
+
+
+def story(viewer: Viewer, table: core.Table, *, is_open: bool) -> Iterator[Told]:
+    """What that viewer was told by the acts that count, numbered by their places.
+
+    Where everything is open each act is told as the one who did it heard it.
+    """
+    told_to = table.game.told
+    for number, (step, (before, after)) in enumerate(
+        zip(table.steps, pairwise(states(table)), strict=True)
+    ):
+        entry = table.entries[step.entry]
+        by = "stand_in" if isinstance(entry.author, core.StandIn) else "seat"
+        who = step.seat if is_open else viewer
+        events = told_to(before, step.seat, step.action, after, who)
+        yield Told(number, step.seat, events, None, by, entry.time)  # type: ignore[arg-type]
+
+
+def states(table: core.Table) -> Iterator[Any]:
+    """The state before the first act that counts, and after each."""
+    state = table.state_at(0)
+    yield state
+    for step in table.steps:
+        state = table.game.apply(state, step.seat, step.action)
+        yield state
 
 
 def record(room: Room) -> Record:

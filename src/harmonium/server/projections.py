@@ -30,7 +30,7 @@ def at_end(room: Room, now: int) -> list[Write]:
             due=None,
         )
     ]
-    if ending is not None and ending.how != "abandoned":
+    if ending is not None and ending.how != "abandoned" and room.branch is None:
         writes += played(room, now)
     if room.facts.daily is not None and result is not None:
         totals, details = result.totals[0], text(result.details)

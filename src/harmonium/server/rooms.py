@@ -91,6 +91,8 @@ class Room:
     game: AnyGame
     seats: list[SeatFacts]
     table: core.Table | None = None
+    branch: int | None = None
+    """How many of its entries were taken over from another game."""
     clock: ClockState | None = None
     acts: dict[str, int] = field(default_factory=dict)
     """The entry that each request became: who and the id they chose."""
@@ -145,9 +147,12 @@ class Room:
             if person is not None and seat.kind == "person" and seat.person == person
         )
 
-    def begin(self, deal: Any, nonce: bytes, started: int) -> None:
+    def begin(self, deal: Any, nonce: bytes, started: int, branch: int | None = None) -> None:
         authors = [seat.author for seat in self.seats]
         self.table = core.Table(self.game, self.facts.options, authors, deal, nonce)
+        self.branch = branch
+        if branch == 0:
+            self.table.take_over()
         actors = self.table.actors
         self.clock = clocks.started(self.facts.clock, actors, len(self.seats), started)
         self.acts.clear()
@@ -169,6 +174,8 @@ class Room:
             case core.Undo():
                 table.undo(entry.seat, consent=entry.consent, author=entry.author, time=entry.time)
         number = len(table.entries) - 1
+        if number + 1 == self.branch:
+            table.take_over()
         self.acts[act_id] = number
         self.recent.append((number + 1, table.state))
         self._tick(entry, actors, now)
@@ -215,6 +222,7 @@ class Room:
             result=facts.result,
             rematch=facts.rematch,
             daily=facts.daily,
+            branch=self.branch,
         )
 
 

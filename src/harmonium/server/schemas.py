@@ -1,6 +1,6 @@
 """What the REST side takes and gives, besides the things shared with the socket."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -21,6 +21,7 @@ from harmonium.server.things import (
     TableId,
     TableInfo,
     Told,
+    Wrong,
 )
 
 
@@ -131,6 +132,66 @@ class Past(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
     next: GameAction | None = None
     """The act that came then, once the game is over."""
+
+
+LARGEST_RECORD: Final = 524_288
+"""Characters; the longest match of Take It Easy with every time and author is half of that."""
+MOST_MOMENTS: Final = 32
+
+Eyes = Annotated[str, msgspec.Meta(pattern="^(open|spectator|[0-9]{1,2})$")]
+"""Whose: a seat's, a spectator's, or everybody's at once."""
+RecordText = Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)]
+Step = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class ReplayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be replayed, and which part of it; nothing of it is kept."""
+
+    record: RecordText
+    """The text of the file."""
+    eyes: Eyes = "open"
+    first: Step = 0
+    count: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOMENTS)] = 24
+    log: bool = True
+
+
+class ReplayMoment(msgspec.Struct, frozen=True):
+    """The table after so many acts."""
+
+    step: int
+    views: tuple[GameView, ...]
+    """One for each of the replay's viewers."""
+    marks: tuple[GameMark, ...]
+    """Those of the first viewer."""
+    actors: tuple[Seat, ...]
+    scores: tuple[Score, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game to look through: some of its moments, and what was told if one asked for it."""
+
+    table: TableInfo
+    viewers: tuple[Seat | None, ...]
+    """Whose views the moments show; several where everything is open."""
+    steps: int
+    moments: tuple[ReplayMoment, ...]
+    told: tuple[Told, ...] | None = None
+    """What was told by each act that counts, numbered by its place; null if not asked for."""
+    fault: Wrong | None = None
+    """What a file claims and does not keep, though it can be replayed: commitment or result."""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game: in this seat, bots in all others."""
+
+    step: Step
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class BranchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: RecordText
+    branch: Branch
 
 
 class Played(msgspec.Struct, frozen=True):

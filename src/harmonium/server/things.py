@@ -147,6 +147,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: TableId | None = None
     daily: Day | None = None
     """The day whose deal this table plays."""
+    branch: int | None = None
+    """How many acts were taken over from another game, whose deal was open: it counts nowhere."""
 
 
 class Undoing(msgspec.Struct, frozen=True):

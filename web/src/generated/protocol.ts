@@ -833,6 +833,7 @@ export interface TableInfo {
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly daily: string | null;
+  readonly branch: number | null;
 }
 
 export interface SeatInfo {
@@ -1032,6 +1033,17 @@ export interface AtSeat {
   readonly seat: number;
 }
 
+export interface Branch {
+  readonly step: number;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface BranchFile {
+  readonly record: string;
+  readonly branch: Branch;
+}
+
 export interface CategoryFigures {
   readonly mean: number;
   readonly best: number;
@@ -1187,6 +1199,31 @@ export interface Played {
   readonly total: number;
   readonly won: boolean | null;
   readonly categories: Readonly<Record<string, number>>;
+}
+
+export interface Replay {
+  readonly table: TableInfo;
+  readonly viewers: readonly (number | null)[];
+  readonly steps: number;
+  readonly moments: readonly ReplayMoment[];
+  readonly told: readonly Told[] | null;
+  readonly fault: Wrong | null;
+}
+
+export interface ReplayMoment {
+  readonly step: number;
+  readonly views: readonly GameView[];
+  readonly marks: readonly GameMark[];
+  readonly actors: readonly number[];
+  readonly scores: readonly Score[];
+}
+
+export interface ReplayFile {
+  readonly record: string;
+  readonly eyes?: string;
+  readonly first?: number;
+  readonly count?: number;
+  readonly log?: boolean;
 }
 
 export interface Scores {

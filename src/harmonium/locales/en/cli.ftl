@@ -58,6 +58,10 @@ cli-verify-good = The record is sound: the deal fits its commitment, and { $acts
     [one] one act is
    *[other] all { $acts } acts are
   } legal.
+cli-verify-branch = Continued from another game after { $acts ->
+    [one] one act
+   *[other] { $acts } acts
+  }; the deal was known from there on.
 cli-verify-commitment-is = commitment { $commitment }
 cli-rules-rule = The id of one rule, such as T-PLACE-2.
 

@@ -23,6 +23,7 @@ ending-does-not-fit = The game cannot have ended that way ({ $how }) at this poi
 
 undo-nothing = There is nothing of yours to take back.
 undo-others-built-on-it = Others have already built on it.
+undo-taken-over = What came before was played in another game.
 
 ## Records
 
@@ -36,6 +37,7 @@ record-bad-nonce = The nonce must be 64 hexadecimal digits.
 record-commitment-broken = Nonce and deal do not give the commitment: one of the three was changed.
 record-commitment-differs = The commitment is not the one that was published.
 record-result-differs = The result is not what the acts lead to.
+record-bad-branch = A game that is continued begins with acts of another one; their number does not fit.
 record-undo-differs = Only entry { $takes_back } could be taken back here.
 
 ## Files

@@ -46,6 +46,8 @@ only-host = Only the host of the table may do that.
 unknown-invitation = This invitation is not valid, or no longer.
 bad-token = This token opens no seat here.
 record-closed = The record is opened when the game is over.
+record-too-long = The record is longer than any game.
+branch-over = At this moment the game is over; there is nothing left to play.
 no-such-step = There is no moment { $step }; this game has { $steps }.
 text-empty = There is nothing readable in it.
 

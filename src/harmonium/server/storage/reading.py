@@ -31,6 +31,9 @@ _ENTRIES = (
     .where(schema.entries.c.number >= bindparam("first"))
     .order_by(schema.entries.c.number)
 )
+_BEGIN = select(schema.entries.c.body).where(
+    schema.entries.c.table_id == bindparam("id"), schema.entries.c.number == -1
+)
 _QUESTIONS = select(schema.questions.c.body).where(
     schema.questions.c.table_id == bindparam("id"), schema.questions.c.settled == 0
 )
@@ -43,6 +46,12 @@ class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     """An end before the natural one takes a number too, so that no act can slip in behind it."""
 
     ending: core.Ending
+
+
+class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="kind"):
+    """The mark of the start of a game that was continued from another one; else it is empty."""
+
+    branch: int
 
 
 Stored = core.Act | core.Undo | End
@@ -69,7 +78,10 @@ async def read_room(database: Database, table_id: str, room: Room | None = None)
     room.visitors = {visitor.person: visitor.may for visitor in visitors}
     if row.deal is not None:
         deal = msgspec.json.decode(row.deal, type=game.deal_type)
-        room.begin(deal, bytes.fromhex(row.nonce), row.started)
+        mark = await database.row(_BEGIN, id=table_id)
+        begin = _maybe(mark.body if mark else None, Begin)
+        branch = None if begin is None else begin.branch
+        room.begin(deal, bytes.fromhex(row.nonce), row.started, branch)
         await read_entries(database, room)
     return room
 
@@ -83,7 +95,8 @@ async def read_entries(database: Database, room: Room) -> tuple[Change, ...]:
         if isinstance(entry, End):
             room.close(entry.ending)
             continue
-        now = clocks.milliseconds(entry.time or "")
+        # What was taken over may have no time; no clock ran then.
+        now = 0 if entry.time is None else clocks.milliseconds(entry.time)
         found.append(room.enter(entry, row.act_id, now))
     return tuple(found)
 
@@ -112,7 +125,7 @@ def _facts(row: Any, options_type: Any) -> Facts:
 
 
 def _maybe(text: str | None, kind: Any) -> Any:
-    return None if text is None else msgspec.json.decode(text, type=kind)
+    return None if not text else msgspec.json.decode(text, type=kind)
 
 
 def _seat(row: Any) -> SeatFacts:

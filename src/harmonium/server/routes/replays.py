@@ -1,0 +1,66 @@
+"""Replays of finished games and of files, and playing on from one of their moments."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from harmonium.server import branching, replays
+from harmonium.server.routes.shared import TheGuest, TheHub, seen_room
+from harmonium.server.schemas import (
+    LARGEST_RECORD,
+    MOST_MOMENTS,
+    Branch,
+    BranchFile,
+    Replay,
+    ReplayFile,
+)
+from harmonium.server.things import TableInfo
+
+LARGEST_FILE = 2 * LARGEST_RECORD
+"""Bytes: in a request every quotation mark of the file is written as two characters."""
+
+EyesAsked = Annotated[str, QueryParameter(pattern="^(open|spectator|[0-9]{1,2})$")]
+First = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Count = Annotated[int, QueryParameter(ge=0, le=MOST_MOMENTS)]
+WithLog = Annotated[bool, QueryParameter()]
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def show_replay(
+    hub: TheHub,
+    me: TheGuest,
+    table_id: FromPath[str],
+    eyes: EyesAsked = "open",
+    first: First = 0,
+    count: Count = 24,
+    log: WithLog = True,  # noqa: FBT002 - a query is named
+) -> Replay:
+    """Moments of a finished game through anybody's eyes."""
+    room = await seen_room(hub, me, table_id)
+    return await hub.folding.do(replays.of_room, room, hub, eyes, first, count, log=log)
+
+
+@post("/api/tables/{table_id:str}/branch", status_code=200)
+async def branch(
+    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[Branch]
+) -> TableInfo:
+    """A new table that goes on from that moment, against bots."""
+    room = await seen_room(hub, me, table_id)
+    return (await branching.play_on(hub, me, replays.opened(room, hub), data)).info()
+
+
+@post("/api/replays", status_code=200, request_max_body_size=LARGEST_FILE)
+async def replay_file(hub: TheHub, data: JSONBody[ReplayFile]) -> Replay:
+    """Moments of a game in a file; nothing of it is kept."""
+    return await hub.folding.do(replays.of_file, data)
+
+
+@post("/api/replays/branch", status_code=200, request_max_body_size=LARGEST_FILE)
+async def branch_file(hub: TheHub, me: TheGuest, data: JSONBody[BranchFile]) -> TableInfo:
+    """A new table that goes on from a moment of the game in a file."""
+    _, table = await hub.folding.do(replays.folded, data.record)
+    return (await branching.play_on(hub, me, table, data.branch)).info()
+
+
+HANDLERS = (show_replay, branch, replay_file, branch_file)
