@@ -335,6 +335,7 @@ def test_a_changed_deal_is_found_out_by_the_commitment() -> None:
         ({"action": "pass"}, "bad-notation"),
         ({"seat": 1}, "no-such-seat"),
         ({"seat": -1}, "no-such-seat"),
+        ({"seat": 10**40}, "no-such-seat"),
     ],
 )
 @pytest.mark.parametrize("number", [0, 7])

@@ -182,12 +182,18 @@ def _enter(table: Table, entry: Entry) -> None:
 
 def _at(where: str, problem: Problem) -> BadRecord:
     """The same problem, told with its place in the record."""
-    fault = BadRecord(problem.message, where, **problem.arguments)
+    # A number in a file may be longer than any that can be written out by the rules of a language.
+    told = {
+        name: str(value) if isinstance(value, int) and abs(value) > _LARGEST else value
+        for name, value in problem.arguments.items()
+    }
+    fault = BadRecord(problem.message, where, **told)
     if isinstance(problem, RuleProblem):
         fault.arguments["rule"] = problem.rule
     return fault
 
 
+_LARGEST = 2**53
 _PATH = re.compile(r" - at `\$\.?(?P<path>[^`]*)`$")
 _BYTE = re.compile(r"\(byte (?P<byte>\d+)\)")
 
