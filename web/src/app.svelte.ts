@@ -39,10 +39,17 @@ class App {
   }
 
   #speak(): void {
+    if (this.#toSay.length === 0) return;
     const text = this.#toSay.slice(-MOST_SENTENCES).join(" ");
     this.#toSay = [];
     // The same sentence twice is only heard if it is not the same text.
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  /** Forget what was said and what was to be said: it was for somebody else's ears. */
+  hush(): void {
+    this.#toSay = [];
+    this.spoken = "";
   }
 
   /** Do something that the server may refuse; the refusal is shown. */

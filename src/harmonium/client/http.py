@@ -82,5 +82,6 @@ class Client:
         """start, leave, resign, rematch, close, remove, token ..."""
         return await self.ask("POST", f"/api/tables/{table_id}/{what}", body or None)
 
-    def table(self, table_id: str) -> RemoteTable:
-        return RemoteTable(self.address, table_id, cookie=self.cookie)
+    def table(self, table_id: str, eyes: tuple[int, ...] | None = None) -> RemoteTable:
+        """The table; where several of its seats are ours, `eyes` are those we look through."""
+        return RemoteTable(self.address, table_id, cookie=self.cookie, eyes=eyes)

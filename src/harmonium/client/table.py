@@ -40,10 +40,13 @@ class RemoteTable:
         *,
         cookie: str | None = None,
         token: str | None = None,
+        eyes: tuple[int, ...] | None = None,
     ) -> None:
         scheme = "wss" if address.startswith("https") else "ws"
         host = address.partition("://")[2].rstrip("/")
         self._url = f"{scheme}://{host}/api/tables/{table_id}/socket"
+        if eyes is not None:
+            self._url += f"?eyes={','.join(map(str, eyes)) or 'none'}"
         self._headers: dict[str, str] = {}
         if cookie is not None:
             self._headers["Cookie"] = cookie

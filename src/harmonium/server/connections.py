@@ -25,6 +25,7 @@ class Connection:
         "_send",
         "_task",
         "bucket",
+        "eyes",
         "is_open",
         "marked",
         "person",
@@ -43,6 +44,7 @@ class Connection:
         seats: tuple[Seat, ...],
         bucket: Bucket,
         token_seat: Seat | None = None,
+        eyes: tuple[Seat, ...] | None = None,
     ) -> None:
         self._send = send
         self._close = close
@@ -51,6 +53,7 @@ class Connection:
         self.person = person
         self.seats = seats
         self.token_seat = token_seat
+        self.eyes = eyes
         self.bucket = bucket
         self.sign_bucket: Bucket | None = None
         self.wants_advice = False
@@ -60,8 +63,10 @@ class Connection:
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
-        """Through whose eyes it sees; a spectator's, if through no one's."""
-        return self.seats or (None,)
+        """Through whose eyes it sees: those of its seats that it asked for, without a wish all;
+        a spectator's, if through no one's."""
+        wanted = self.seats if self.eyes is None else self.eyes
+        return tuple([seat for seat in self.seats if seat in wanted]) or (None,)
 
     @property
     def author(self) -> str:

@@ -1,7 +1,8 @@
 """The socket of a table: every message, both ways. `docs/protocol.md` tells the story.
 
 One connection may hold several seats (several people on one device): it then gets a snapshot
-and updates for each of them, told apart by `viewer`. Whoever holds none is a spectator and has
+and updates for each of them, told apart by `viewer`, unless it asks for the eyes of some only
+(`?eyes=` in the address, `sync`). Whoever holds none is a spectator and has
 the viewer null.
 """
 
@@ -32,7 +33,8 @@ from harmonium.server.things import (
 ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """Chosen by the client, new for each request: a repeat with the same id is answered, not done."""
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+MOST_SEATS: Final = 16
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 EntryCount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
@@ -70,6 +72,9 @@ class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     since: EntryCount | None = None
     """How many entries are known; null asks for a snapshot."""
     advice: bool | None = None
+    eyes: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_SEATS)] | None = None
+    """Through which of one's own seats to look from now on; with none as a spectator does. Several
+    people on one device are told by it only what the one at the screen may know."""
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):

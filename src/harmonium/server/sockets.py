@@ -146,12 +146,21 @@ async def _enter(hub: Hub, line: Line, table_id: str) -> tuple[Room, Connection]
         seats=seats if seat is None else (seat,),
         bucket=Bucket(hub.settings.messages_per_second),
         token_seat=seat,
+        eyes=_eyes(line.query("eyes")),
     )
     client = line.query("client")
     await line.accept()
     if client is not None and client != __version__:
         connection.send(outgoing.plain(protocol.Ready(__version__)))
     return room, connection
+
+
+def _eyes(given: str | None) -> tuple[Seat, ...] | None:
+    """The seats named in the address, as in "0,2"; "none" looks through nobody's eyes."""
+    if given is None:
+        return None
+    named = set(given.split(","))
+    return tuple(Seat(number) for number in range(protocol.MOST_SEATS) if str(number) in named)
 
 
 async def _who(hub: Hub, line: Line, room: Room) -> tuple[Someone | None, Seat | None]:
@@ -289,6 +298,8 @@ class TableTalk:
         hub, room, connection = self._hub, self._room, self._connection
         if message.advice is not None:
             connection.wants_advice = message.advice
+        if message.eyes is not None:
+            connection.eyes = tuple(map(Seat, message.eyes))
         back(hub, room, connection)
         if room.table is None:
             return

@@ -5,6 +5,8 @@
 import type { Component } from "svelte";
 import type { GameKey, Games, Score, TableInfo, Told } from "../generated/protocol";
 
+import type { Hides } from "../table/device";
+
 export type { GameKey, Games } from "../generated/protocol";
 
 /** A sentence to be said in the reader's language: a Fluent id and what fills its gaps. */
@@ -93,6 +95,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number }>;
   /** The one-screen player aid. */
   readonly Aid: Component<{ options: Games[K]["options"] }>;
+  /** What seats keep from each other, for those who share a screen; without it whole hands. */
+  hides?(options: Games[K]["options"]): Hides;
   /** What is asked of the viewer, or what the table waits for. */
   asks(model: Model<K>, ui: Ui): Message;
   /** Options and progress beside the title, such as "round 2 of 3". */

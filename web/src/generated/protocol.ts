@@ -780,6 +780,7 @@ export interface Sync {
   readonly type: "sync";
   readonly since?: number | null;
   readonly advice?: boolean | null;
+  readonly eyes?: readonly number[] | null;
 }
 
 export interface Say {

@@ -1,6 +1,8 @@
 // Small questions about who sits at a table.
 
 import type { GameModule, Model } from "../games/types";
+import type { TableInfo } from "../generated/protocol";
+import { t } from "../words.svelte";
 import type { TableState } from "./state";
 
 /** Bots are always there; people while one of their windows is open. */
@@ -8,6 +10,17 @@ export function isPresent(state: TableState, seat: number): boolean {
   const info = state.table?.seats[seat];
   if (info === undefined || info.kind === "open") return false;
   return info.kind === "bot" || state.present.some(({ seats }) => seats.includes(seat));
+}
+
+/** Whether others sit at the same device as this seat. */
+export function isShared(table: TableInfo, seat: number): boolean {
+  const person = table.seats[seat]?.person ?? null;
+  return person !== null && table.seats.filter((other) => other.person === person).length > 1;
+}
+
+/** The name of a seat to whoever looks: "you", where that can mean only one. */
+export function nameTo(table: TableInfo, viewer: number | null, seat: number): string {
+  return seat === viewer && !isShared(table, seat) ? t("you") : (table.seats[seat]?.name ?? "");
 }
 
 /** The message that says what a seat is doing. */

@@ -157,6 +157,17 @@ export function known(state: TableState): number | null {
   return state.eyes.length === 0 ? null : Math.min(...state.eyes.map(({ entries }) => entries));
 }
 
+/** How many entries every pair of eyes knows of; null while some are behind. */
+export function settled(state: TableState): number | null {
+  const least = known(state);
+  return state.eyes.every(({ entries }) => entries === least) ? least : null;
+}
+
+/** Forget what was seen through other eyes. */
+export function withOnly(state: TableState, viewer: number | null): TableState {
+  return { ...state, eyes: state.eyes.filter((eyes) => eyes.viewer === viewer) };
+}
+
 /** The acts that count, in order: the step after the act is its place in this list plus one. */
 export function effective(log: readonly Told[]): readonly Told[] {
   const undone = new Set(log.flatMap(({ takes_back }) => takes_back ?? []));

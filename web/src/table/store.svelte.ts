@@ -1,6 +1,7 @@
 // One table on the page: its socket, what is known of it, and what the person does there.
 
 import { api, wrongIn } from "../api";
+import { app } from "../app.svelte";
 import type {
   Ask,
   ClientMessage,
@@ -13,12 +14,20 @@ import type {
 import type { GameKey, Model } from "../games/types";
 import { mayMove, settings } from "../settings.svelte";
 import { TableSocket, type Status, type Wire } from "../socket";
-import { eyesOf, known, NOTHING, receive, withLog, type Eyes, type TableState } from "./state";
+import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
+import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
 
 const newId = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
+export interface Sharing {
+  readonly hides: Hides;
+  /** Whether several seats were this device's when the page was opened. */
+  readonly shared: boolean;
+}
+
 export class TableStore {
   readonly id: string;
+  readonly hides: Hides;
   state = $state.raw<TableState>(NOTHING);
   status = $state<Status>("connecting");
   /** The last refusal, until it is closed or something is done. */
@@ -27,17 +36,30 @@ export class TableStore {
   underWay = $state(0);
   past = $state.raw<Past | null>(null);
 
+  /** Where several share this device: who looks; nobody while the screen is covered. */
+  at = $state<number | null>(null);
+  /** Who looked last. */
+  last = $state<number | null>(null);
+  /** The screen has just come to this seat, and nothing was done there yet. */
+  passedTo = $state<number | null>(null);
+  secretly = $state(false);
+  actors = $state.raw<readonly number[]>([]);
+
   #socket: TableSocket;
   #fetching = false;
   #listeners = new Set<(message: ServerMessage) => void>();
+  #sharedAtFirst: boolean;
 
-  constructor(id: string, open?: () => Wire) {
+  constructor(id: string, { hides, shared }: Sharing, open?: () => Wire) {
     this.id = id;
+    this.hides = hides;
+    this.secretly = hides === "choices" && wantsSecrecy(id);
+    this.#sharedAtFirst = shared;
     this.#socket = new TableSocket({
-      open: open ?? (() => new WebSocket(address(id)) as Wire),
+      open: open ?? (() => new WebSocket(address(id, this.#wantedEyes())) as Wire),
       onMessage: (message) => this.#receive(message),
       onStatus: (status) => (this.status = status),
-      resume: () => ({ type: "sync", since: known(this.state), advice: true }),
+      resume: () => ({ type: "sync", since: known(this.state), advice: true, eyes: this.#wantedEyes() }),
     });
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -55,16 +77,41 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Whose eyes: the seat of ours that the table waits for, else the one looked through before. */
+  /** Whether several people share this device. */
+  shared = $derived.by(() => this.state.seats.length > 1);
+
+  /** Whether they keep something from each other: one of them looks, or nobody. */
+  secret = $derived.by(
+    () => this.shared && (this.hides === "hands" || (this.hides === "choices" && this.secretly)),
+  );
+
+  /** Whose eyes. */
   viewer = $derived.by(() => {
-    const { seats, eyes } = this.state;
-    if (seats.length === 0) return null;
-    const actors = eyes[0]?.actors ?? [];
-    return seats.find((seat) => actors.includes(seat)) ?? seats[0] ?? null;
+    const { seats } = this.state;
+    if (!this.shared) return seats[0] ?? null;
+    return this.at ?? (this.secret ? null : (seats[0] ?? null));
+  });
+
+  /** Whether the curtain is down: until somebody has lifted it and what they may see is here. */
+  covered = $derived.by(() => this.secret && this.over === null && (this.at === null || this.eyes === null));
+
+  /** Who takes the screen next, if it is not the one who has it. */
+  next = $derived.by(() => {
+    const seat = this.shared ? nextAt(this.state.seats, this.actors, this.at ?? this.last) : null;
+    return seat === this.at ? null : seat;
   });
 
   eyes = $derived.by<Eyes | null>(() => eyesOf(this.state, this.viewer));
   over = $derived.by(() => this.eyes?.over ?? null);
+
+  /** Whose last act can be taken back here: with open seats also that of whoever had the screen before. */
+  undoing = $derived.by<Eyes | null>(() => {
+    const { eyes } = this;
+    if (!this.shared || this.secret || eyes?.undo?.possible === true) return eyes;
+    const able = this.state.eyes.filter(({ undo }) => undo?.possible === true);
+    const latest = effective(eyes?.log ?? []).findLast(({ seat }) => able.some(({ viewer }) => viewer === seat));
+    return able.find(({ viewer }) => viewer === latest?.seat) ?? eyes;
+  });
 
   model = $derived.by<Model | null>(() => {
     const { table, scores } = this.state;
@@ -99,11 +146,12 @@ export class TableStore {
   act(action: GameAction): void {
     const { eyes } = this;
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
+    this.passedTo = null;
     this.#request({ type: "act", id: newId(), seat: eyes.viewer, on: eyes.entries, action });
   }
 
   undo(): void {
-    const { eyes } = this;
+    const eyes = this.undoing;
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
     this.#request({ type: "undo", id: newId(), seat: eyes.viewer, on: eyes.entries });
   }
@@ -134,7 +182,9 @@ export class TableStore {
       return;
     }
     try {
-      this.past = await api.past(this.id, Math.max(0, step), eyes.viewer);
+      const past = await api.past(this.id, Math.max(0, step), eyes.viewer);
+      // It may have come too late: the screen is somebody else's by now.
+      if (this.viewer === eyes.viewer) this.past = past;
     } catch (error) {
       this.wrong = wrongIn(error);
     }
@@ -143,6 +193,39 @@ export class TableStore {
   /** The step that is shown. */
   step = $derived.by(() => this.past?.step ?? this.eyes?.steps ?? 0);
 
+  /** Somebody takes the screen. Where something is secret, only now their view is asked for. */
+  take(seat: number): void {
+    this.#lookThrough(seat);
+    if (this.secret) this.#socket.send({ type: "sync", since: null, advice: true, eyes: [seat] });
+  }
+
+  /** Let the curtain down; nothing of what was seen stays on the page. */
+  cover(): void {
+    this.#lookThrough(null);
+    this.state = withOnly(this.state, null);
+    app.hush();
+    this.#socket.send({ type: "sync", since: null, eyes: [] });
+  }
+
+  setSecretly(secretly: boolean): void {
+    const { viewer } = this;
+    keepSecrecy(this.id, secretly);
+    this.secretly = secretly;
+    if (!this.shared) return;
+    this.#lookThrough(viewer);
+    if (secretly) this.state = withOnly(this.state, viewer);
+    const eyes = secretly ? (viewer === null ? [] : [viewer]) : this.state.seats;
+    this.#socket.send({ type: "sync", since: null, eyes });
+  }
+
+  #lookThrough(seat: number | null): void {
+    this.last = seat ?? this.at ?? this.last;
+    this.at = seat;
+    this.past = null;
+    this.wrong = null;
+    this.passedTo = null;
+  }
+
   #request(message: ClientMessage): void {
     this.wrong = null;
     this.#socket.send(message);
@@ -150,11 +233,42 @@ export class TableStore {
   }
 
   #receive(message: ServerMessage): void {
-    this.state = receive(this.state, message, Date.now());
+    // What was under way to somebody who has left the screen is not for whoever has it now.
+    if (this.secret && "viewer" in message && message.viewer !== this.viewer) return;
+    const before = this.state;
+    this.state = receive(before, message, Date.now());
     this.#count();
-    if (message.type === "reject") this.wrong = message.wrong;
-    if (message.type === "update" || message.type === "snapshot") void this.#fetchLog();
+    if (message.type === "reject" && !this.covered) this.wrong = message.wrong;
+    if (message.type === "update" || message.type === "snapshot") {
+      this.actors = message.actors;
+      if (!this.secret) this.#goRound(before);
+      if (!this.covered) void this.#fetchLog();
+    }
     for (const listener of this.#listeners) listener(message);
+    if (message.type === "news" && before.seats.length < 2 && this.secret) this.cover();
+    if (message.type === "update" && this.secret) this.#coverWhenChosen();
+  }
+
+  /** Open seats: the screen turns to whoever is awaited next, once every seat knows the news. */
+  #goRound(before: TableState): void {
+    const { seats, eyes } = this.state;
+    const entries = settled(this.state);
+    if (!this.shared || entries === null || entries === settled(before)) return;
+    const told = eyes[0]?.news.at(-1);
+    const from = told?.takes_back != null && seats.includes(told.seat) ? told.seat : this.at;
+    const seat = nextAt(seats, this.actors, from) ?? from ?? seats[0] ?? null;
+    if (seat === this.at) return;
+    const isFirst = this.at === null;
+    this.#lookThrough(seat);
+    this.passedTo = isFirst ? null : seat;
+  }
+
+  /** A choice is made in a moment: then the screen is covered for the next. Hands are looked at
+      until their owner is done with it. */
+  #coverWhenChosen(): void {
+    const { at } = this;
+    if (this.hides !== "choices" || at === null || this.over !== null || this.actors.includes(at)) return;
+    if (this.next !== null) this.cover();
   }
 
   #count(): void {
@@ -175,12 +289,22 @@ export class TableStore {
     }
   }
 
+  /** The eyes to be opened with the connection: before its first message nothing may be told that
+      is not for whoever has the screen. Null opens all. */
+  #wantedEyes(): readonly number[] | null {
+    const shared = this.state.table === null ? this.#sharedAtFirst : this.shared;
+    const secret = this.hides === "hands" || (this.hides === "choices" && this.secretly);
+    if (!shared || !secret) return null;
+    return this.at === null ? [] : [this.at];
+  }
+
   #hurry = (): void => {
     if (!document.hidden) this.#socket.hurry();
   };
 }
 
-function address(id: string): string {
+function address(id: string, eyes: readonly number[] | null): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+  const query = eyes === null ? "" : `?eyes=${eyes.join(",") || "none"}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`;
 }

@@ -22,6 +22,7 @@ const harmonies: GameModule<"harmonies", Ui> = {
   },
   OtherBoard,
   Aid,
+  hides: ({ spirits }) => (spirits ? "choices" : "nothing"),
   asks,
   subtitle,
   buttons({ legal, view }) {

@@ -34,6 +34,7 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   Board,
   OtherBoard,
   Aid,
+  hides: () => "choices",
   panels: { called: Called, to_come: ToCome, rounds: Rounds },
   layout: {
     start: ["called", "points", "rounds", "to_come"],
