@@ -3,7 +3,7 @@
 ## One screen
 
 device-screen = Who has the screen
-device-looks = { $name } looks
+device-looks = { $name } has the screen
 device-show = Show the table of { $name }
 device-cover = Cover the screen
 device-cover-for = Cover it and pass it to { $name }
