@@ -63,8 +63,9 @@ class Connection:
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
-        """Through whose eyes it sees: those of its seats that it asked for, without a wish all;
-        a spectator's, if through no one's."""
+        """Through whose eyes it sees: of all its seats, or of those it asked for; a spectator's,
+        if through no one's.
+        """
         wanted = self.seats if self.eyes is None else self.eyes
         return tuple([seat for seat in self.seats if seat in wanted]) or (None,)
 
