@@ -1,6 +1,7 @@
 """Which language is spoken to whom, and that each is said by its own grammar."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -68,18 +69,25 @@ def test_a_language_that_nobody_has_written_is_answered_in_english() -> None:
     assert rulebook("harmonies", "xx").locale == "en"
 
 
+def shape(text: str) -> dict[str, list[str]]:
+    """What a translation of a rule keeps: tables, lists, code, rules it names, decisions."""
+    return {
+        "tables": [str(line.count("|")) for line in text.splitlines() if line.startswith("|")],
+        "lists": re.findall(r"^ *(?:-|\d+\.) ", text, re.MULTILINE),
+        "code": sorted(" ".join(code.split()) for code in re.findall(r"`([^`]+)`", text)),
+        "rules": sorted(re.findall(r"\b(?:[HTQ]|EX)-[A-Z-]+-\d+\b", text)),
+        "decisions": re.findall(r"\[D-?\d+\]", text),
+        "marks": [str(text.count("["))],
+    }
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", KEYS)
-def test_a_translated_book_has_tables_and_examples_where_english_has_them(
-    key: str, locale: str
-) -> None:
-    book, english = rulebook(key, locale), rulebook(key)
-    own = {rule.id: rule for rule in book.rules}
-    for rule in english.rules:
-        rows = [line.count("|") for line in rule.text.splitlines() if line.startswith("|")]
-        text = own[rule.id].text
-        assert [line.count("|") for line in text.splitlines() if line.startswith("|")] == rows
-        assert text.count("`") == rule.text.count("`"), rule.id
+def test_a_translated_rule_keeps_its_shape(key: str, locale: str) -> None:
+    own = {rule.id: rule for rule in rulebook(key, locale).rules}
+    for rule in rulebook(key).rules:
+        if rule.id in own:
+            assert shape(own[rule.id].text) == shape(rule.text), rule.id
 
 
 @pytest.mark.parametrize(
