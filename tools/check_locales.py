@@ -104,6 +104,7 @@ def built() -> list[tuple[str, set[str] | None, str]]:
             names += [f"option-{key}-{field.name}-{choice}" for choice in field.choices]
             names += [f"option-{key}-{field.name}-none"] if field.optional else []
         names += [f"category-{key}-{name}" for name in game.categories(game.options_type())]
+        names += [f"preset-{key}-{preset.name}" for preset in game.presets]
         names += [f"refused-{combination.rule}" for combination in game.forbidden]
         uses += [(name, None, f"game {key}") for name in names]
     return uses

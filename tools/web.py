@@ -33,7 +33,8 @@ def sources() -> Iterator[Path]:
     for folder in ("src", "build", "public"):
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from (path for path in WEB.iterdir() if path.is_file())
-    yield from (ROOT / "src/harmonium/locales").rglob("*.ftl")
+    for kind in ("*.ftl", "*.md"):
+        yield from (ROOT / "src/harmonium/locales").rglob(kind)
     yield from (ROOT / "src/harmonium/games").rglob("*.json")
 
 

@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { books } from "./build/books.ts";
 import { fluent } from "./build/fluent.ts";
 import { precompress } from "./build/precompress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const locales = here("../src/harmonium/locales");
 const server = process.env["HARMONIUM_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("."),
-  plugins: [svelte(), fluent(here("../src/harmonium/locales")), precompress()],
+  plugins: [svelte(), fluent(locales), books(locales), precompress()],
   resolve: { alias: { $: here("src") } },
   build: {
     outDir: here("../src/harmonium/server/static"),

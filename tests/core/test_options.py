@@ -9,6 +9,7 @@ import pytest
 from harmonium.core.errors import IllegalOptions, Problem
 from harmonium.core.options import OptionField, describe, from_texts, from_values
 from harmonium.games import KEYS, load
+from harmonium.locales import rulebook
 from toy_game import PEBBLES, Options
 
 
@@ -177,3 +178,15 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
         load("chess")
     assert refused.value.message == "unknown-game"
     assert refused.value.arguments == {"game": "chess", "known": ", ".join(KEYS)}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_the_rule_books_advise_can_be_played(key: str) -> None:
+    game = load(key)
+    assert game.presets
+    for preset in game.presets:
+        assert rulebook(key).rule(preset.rule) is not None
+        options = from_values(game, preset.options)
+        assert msgspec.to_builtins(options).items() >= preset.options.items()
+        for seats in game.seats:
+            game.check(options, seats)

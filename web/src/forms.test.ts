@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockedBy, broken, changed, choices, defaults, valueLabel } from "./forms";
+import { blockedBy, broken, changed, choices, defaults, isPreset, preset, valueLabel } from "./forms";
 import type { Forbidden, GameInfo, OptionField } from "./generated/protocol";
 
 const FIELDS: OptionField[] = [
@@ -46,5 +46,17 @@ describe("a form out of options", () => {
   it("sends what differs from the defaults", () => {
     const info = { options: FIELDS } as unknown as GameInfo;
     expect(changed(info, { ...defaults(FIELDS), rounds: 2, seats: 4 })).toEqual({ rounds: 2 });
+  });
+
+  it("is filled in at one go by what the rule book advises", () => {
+    const symbols: OptionField = { name: "symbols", kind: "text", default: "default" };
+    const info = { options: [...FIELDS, symbols] } as unknown as GameInfo;
+    const first = { name: "first", rule: "X-1", options: {} };
+    const short = { name: "short", rule: "X-2", options: { rounds: 1 } };
+    const filled = preset(info, short, { scoring: "best_ray", rounds: 3, spirits: true, symbols: "mine" });
+    expect(filled).toEqual({ scoring: "standard", rounds: 1, spirits: false, symbols: "mine" });
+    expect(isPreset(info, short, filled)).toBe(true);
+    expect(isPreset(info, first, filled)).toBe(false);
+    expect(isPreset(info, first, defaults(info.options))).toBe(true);
   });
 });

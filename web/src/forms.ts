@@ -1,6 +1,6 @@
 // A form out of a game's options, and which of its combinations are forbidden.
 
-import type { Forbidden, GameInfo, OptionField } from "./generated/protocol";
+import type { Forbidden, GameInfo, OptionField, Preset } from "./generated/protocol";
 
 export type Value = string | number | boolean | null;
 export type Values = Readonly<Record<string, Value>>;
@@ -60,4 +60,14 @@ export function changed(info: GameInfo, values: Values): Record<string, Value> {
       .filter((field) => values[field.name] !== field.default)
       .map((field) => [field.name, values[field.name] ?? null]),
   );
+}
+
+/** What a preset makes of a form; free texts such as the list of suns and moons stay. */
+export function preset(info: GameInfo, { options }: Preset, values: Values): Values {
+  const texts = info.options.filter(({ kind }) => kind === "text").map(({ name }) => [name, values[name] ?? null]);
+  return { ...defaults(info.options), ...Object.fromEntries(texts), ...options };
+}
+
+export function isPreset(info: GameInfo, wanted: Preset, values: Values): boolean {
+  return Object.entries(preset(info, wanted, values)).every(([name, value]) => values[name] === value);
 }

@@ -9,6 +9,9 @@ export type Route =
   | { readonly page: "join"; readonly token: string }
   | { readonly page: "code" }
   | { readonly page: "watch"; readonly token: string }
+  | { readonly page: "rules" }
+  | { readonly page: "book"; readonly game: string }
+  | { readonly page: "aid"; readonly game: string }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "missing" };
 
@@ -29,6 +32,9 @@ export function parse(path: string): Route {
     case "join":
     case "watch":
       return second === "" ? { page: "missing" } : { page: first, token: decodeURIComponent(second) };
+    case "rules":
+      if (second === "") return { page: "rules" };
+      return { page: third === "aid" ? "aid" : "book", game: second };
     case "table":
       return second === "" ? { page: "missing" } : { page: "table", id: second };
     default:
@@ -39,23 +45,32 @@ export function parse(path: string): Route {
 class Router {
   route = $state.raw<Route>({ page: "home" });
   query = $state.raw(new URLSearchParams());
+  /** The place within the page, without "#". */
+  hash = $state("");
+  #address = "";
 
   start(): void {
-    const read = () => {
-      this.route = parse(location.pathname);
-      this.query = new URLSearchParams(location.search);
-    };
-    addEventListener("popstate", read);
+    addEventListener("popstate", () => {
+      // Another place of the same page is no other page.
+      if (location.pathname + location.search === this.#address) this.hash = location.hash.slice(1);
+      else this.#read();
+    });
     document.addEventListener("click", follow);
-    read();
+    this.#read();
   }
 
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#address = location.pathname + location.search;
     this.route = parse(location.pathname);
     this.query = new URLSearchParams(location.search);
-    scrollTo(0, 0);
+    this.hash = location.hash.slice(1);
   }
 }
 
@@ -68,6 +83,9 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || parse(link.pathname).page === "missing") return;
+  const address = link.pathname + link.search;
+  // Within a page the browser knows the way.
+  if (link.hash !== "" && address === location.pathname + location.search) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(address + link.hash);
 }

@@ -8,6 +8,9 @@ describe("the pages", () => {
     expect(parse("/new/harmonies")).toEqual({ page: "new", game: "harmonies", how: "friends" });
     expect(parse("/new/harmonies/device")).toEqual({ page: "new", game: "harmonies", how: "device" });
     expect(parse("/join/a%2Fb")).toEqual({ page: "join", token: "a/b" });
+    expect(parse("/rules")).toEqual({ page: "rules" });
+    expect(parse("/rules/harmonies")).toEqual({ page: "book", game: "harmonies" });
+    expect(parse("/rules/harmonies/aid")).toEqual({ page: "aid", game: "harmonies" });
     expect(parse("/nowhere")).toEqual({ page: "missing" });
     expect(parse("/table")).toEqual({ page: "missing" });
   });

@@ -16,8 +16,12 @@ class Language {
   bundles = $state.raw<readonly FluentBundle[]>([]);
 
   get rightToLeft(): boolean {
-    return RIGHT_TO_LEFT.has(this.locale.split("-")[0] ?? "");
+    return isRightToLeft(this.locale);
   }
+}
+
+export function isRightToLeft(locale: string): boolean {
+  return RIGHT_TO_LEFT.has(locale.split("-")[0] ?? "");
 }
 
 export const language = new Language();

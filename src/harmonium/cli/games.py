@@ -8,7 +8,7 @@ from rich.table import Table as Sheet
 
 from harmonium.bots import bots_of
 from harmonium.cli.console import out, print_json, words
-from harmonium.core.game import Forbidden
+from harmonium.core.game import Forbidden, Preset
 from harmonium.core.options import OptionField, describe
 from harmonium.games import KEYS, load
 
@@ -20,6 +20,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[OptionField, ...]
     forbidden: tuple[Forbidden, ...]
+    presets: tuple[Preset, ...]
     bots: tuple[str, ...]
 
 
@@ -32,6 +33,7 @@ def info(key: str) -> GameInfo:
         tuple(game.seats),
         describe(game.options_type),
         game.forbidden,
+        game.presets,
         tuple(bots_of(key)),
     )
 

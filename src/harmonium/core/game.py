@@ -38,6 +38,16 @@ class Forbidden(msgspec.Struct, frozen=True):
     conditions: tuple[Condition, ...]
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """Options that the rule book advises to people who learn the game, to be chosen at one go."""
+
+    name: str
+    """The message `preset-<game>-<name>` says it in words."""
+    rule: str
+    options: dict[str, str | int | bool] = {}
+    """What differs from the defaults."""
+
+
 class Points(msgspec.Struct, frozen=True):
     """What one thing on the board is worth, where it lies and which rule says so."""
 
@@ -114,6 +124,8 @@ class Game(Generic[O, D, S, A, V, E]):
     mark_type: Any
     forbidden: tuple[Forbidden, ...]
     """The combinations that `check` refuses, as far as they can be told by pairs."""
+    presets: tuple[Preset, ...] = ()
+    """What the rule book advises to begin with, in the order of a lobby's form."""
 
     check: Callable[[O, int], None]
     """Refuse options that are impossible with so many seats: IllegalOptions."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from harmonium.core.errors import Problem, RuleProblem
-from harmonium.core.game import Forbidden, Result, Score, Seat
+from harmonium.core.game import Forbidden, Preset, Result, Score, Seat
 from harmonium.core.options import OptionField
 from harmonium.core.table import Ending
 
@@ -179,6 +179,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[OptionField, ...]
     forbidden: tuple[Forbidden, ...]
+    presets: tuple[Preset, ...]
     bots: tuple[str, ...]
     chat: bool
     """Whether chat is on unless the host says otherwise."""

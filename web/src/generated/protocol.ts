@@ -1082,6 +1082,7 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly options: readonly OptionField[];
   readonly forbidden: readonly Forbidden[];
+  readonly presets: readonly Preset[];
   readonly bots: readonly string[];
   readonly chat: boolean;
   readonly where: boolean;
@@ -1105,6 +1106,12 @@ export interface Forbidden {
 export interface Condition {
   readonly option: string;
   readonly values: readonly (string | number | boolean)[];
+}
+
+export interface Preset {
+  readonly name: string;
+  readonly rule: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface Health {

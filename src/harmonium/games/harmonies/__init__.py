@@ -17,7 +17,7 @@ from harmonium.games.harmonies.actions import (
 from harmonium.games.harmonies.advice import Mark, marks, preview
 from harmonium.games.harmonies.events import Event, follow, told
 from harmonium.games.harmonies.notation import format_action, parse_action
-from harmonium.games.harmonies.options import FORBIDDEN, SEATS, Options, check
+from harmonium.games.harmonies.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.harmonies.rules import actors, apply, legal, result, reveals
 from harmonium.games.harmonies.scoring import categories, score
 from harmonium.games.harmonies.sheet import Sheet, Tally, explained, tally, where
@@ -59,6 +59,7 @@ GAME: Final = Game(
     event_type=Event,
     mark_type=Mark,
     forbidden=FORBIDDEN,
+    presets=PRESETS,
     check=check,
     deal=deal,
     check_deal=check_deal,

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from harmonium.core.game import Condition, Forbidden
+from harmonium.core.game import Condition, Forbidden, Preset
 from harmonium.core.options import check_forbidden, check_seats
 from harmonium.games.harmonies.data import FACTS, Side, TableFacts
 
@@ -34,6 +34,9 @@ FORBIDDEN: Final = tuple(
     )
     for seats in SEATS[:-1]
 )
+
+
+PRESETS: Final = (Preset("first", "H-ADVICE-1"),)
 
 
 def check(options: Options, seats: int) -> None:

@@ -6,7 +6,7 @@ from harmonium.core.game import Game
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.advice import Mark, marks, preview
 from harmonium.games.take_it_easy.notation import format_action, parse_action
-from harmonium.games.take_it_easy.options import FORBIDDEN, SEATS, Options, check
+from harmonium.games.take_it_easy.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.take_it_easy.rules import actors, apply, legal, result, reveals
 from harmonium.games.take_it_easy.scoring import categories, score
 from harmonium.games.take_it_easy.sheet import Sheet, tally
@@ -28,6 +28,7 @@ GAME: Final = Game(
     event_type=Event,
     mark_type=Mark,
     forbidden=FORBIDDEN,
+    presets=PRESETS,
     check=check,
     deal=deal,
     check_deal=check_deal,

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from harmonium.core.errors import IllegalOptions
-from harmonium.core.game import Condition, Forbidden
+from harmonium.core.game import Condition, Forbidden, Preset
 from harmonium.core.options import check_forbidden, check_seats
 from harmonium.games.take_it_easy.board import CODES
 
@@ -29,6 +29,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 FORBIDDEN: Final = (
     Forbidden("T-VAR-MIX-4", (Condition("seats", (1,)), Condition("scoring", ("best_ray",)))),
+)
+
+
+PRESETS: Final = (
+    Preset("first", "T-COMP-6"),
+    Preset("one_round", "T-MATCH-1", {"rounds": 1}),
 )
 
 

@@ -9,7 +9,7 @@ from harmonium.games.tranquility.deal import Deal, check_deal, deal
 from harmonium.games.tranquility.events import Event
 from harmonium.games.tranquility.follow import follow
 from harmonium.games.tranquility.notation import format_action, parse_action
-from harmonium.games.tranquility.options import FORBIDDEN, SEATS, Options, check
+from harmonium.games.tranquility.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.tranquility.redeal import redeal
 from harmonium.games.tranquility.rules import actors, apply, legal, result, reveals, start
 from harmonium.games.tranquility.scoring import categories, score
@@ -32,6 +32,7 @@ GAME: Final = Game(
     event_type=Event,
     mark_type=Mark,
     forbidden=FORBIDDEN,
+    presets=PRESETS,
     check=check,
     deal=deal,
     check_deal=check_deal,

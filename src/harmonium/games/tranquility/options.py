@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from harmonium.core.game import Condition, Forbidden
+from harmonium.core.game import Condition, Forbidden, Preset
 from harmonium.core.options import check_forbidden, check_seats
 from harmonium.games.tranquility.data import FACTS
 
@@ -39,6 +39,16 @@ def _chosen(option: str) -> Condition:
 FORBIDDEN: Final = (
     *(Forbidden(rule, (_chosen(one), _chosen(other))) for rule, one, other in FACTS.forbidden),
     Forbidden("Q-VAR-COMPETE-1", (_chosen("competitive"), Condition("seats", (1, 3, 4, 5)))),
+)
+
+
+PRESETS: Final = (
+    Preset("calm", "Q-SETUP-1"),
+    # The modules one by one, the easier first.
+    Preset("jokers", "Q-ADVICE-1", {"jokers": True}),
+    Preset("rocks", "Q-ADVICE-1", {"jagged_rocks": True}),
+    Preset("monsters", "Q-ADVICE-1", {"sea_monsters": "low"}),
+    Preset("storm", "Q-ADVICE-1", {"storm_compass": True}),
 )
 
 

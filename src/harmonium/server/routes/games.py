@@ -41,6 +41,7 @@ def _info(game: AnyGame) -> GameInfo:
         seats=tuple(game.seats),
         options=describe(game.options_type),
         forbidden=game.forbidden,
+        presets=game.presets,
         bots=tuple(bots_of(game.key)),
         chat=game.key not in SILENT,
         where=game.where is not None,

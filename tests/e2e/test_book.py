@@ -1,0 +1,186 @@
+"""The rule books in the browser: every rule has its place, and everything leads there."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.people import NewPerson, Person
+from e2e.test_pages import check
+from harmonium.games import KEYS
+from harmonium.locales import rulebook
+
+IN_VIEW = """(id) => {
+    const { top, bottom } = document.getElementById(id).getBoundingClientRect();
+    return top >= 0 && top < innerHeight && bottom > 60;
+}"""
+PAGE = re.compile(rb"/Type\s*/Page\b")
+
+
+def book(page: Page) -> Locator:
+    found = page.get_by_test_id("book")
+    expect(found).to_be_visible()
+    return found
+
+
+def opened_at(page: Page, game: str, rule: str) -> None:
+    """The book lies open there: in view, lit up, and the keyboard goes on from it."""
+    expect(page).to_have_url(re.compile(f"/rules/{game}#{rule}$"))
+    expect(page.locator(f"#{rule}")).to_have_class(re.compile(r"\btarget\b"))
+    page.wait_for_function(IN_VIEW, arg=rule)
+    expect(page.locator(f"#{rule}")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_every_rule_is_an_anchor_in_its_book(new_person: NewPerson, game: str) -> None:
+    person = new_person()
+    page = person.goes_to(f"/rules/{game}")
+    rules = rulebook(game).rules
+    found = book(page).evaluate(
+        "(book) => [...book.querySelectorAll('.rule')].map((rule) => ({id: rule.id, "
+        "section: rule.closest('section').querySelector('h2').textContent, "
+        "link: rule.querySelector('a').getAttribute('href'), "
+        "words: rule.querySelector('.text').textContent.length}))"
+    )
+    assert [(one["id"], one["section"]) for one in found] == [
+        (rule.id, rule.section) for rule in rules
+    ]
+    assert all(one["link"] == f"#{one['id']}" and one["words"] > 10 for one in found)
+    # What a rule names can be followed.
+    dead = page.evaluate(
+        "[...document.querySelectorAll('[data-testid=book] a[href^=\"#\"]')]"
+        ".filter((link) => document.getElementById(link.hash.slice(1)) === null).length"
+    )
+    assert dead == 0
+    check(person, game)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_the_books_on_a_phone(new_person: NewPerson, game: str) -> None:
+    person = new_person(phone=True)
+    last = rulebook(game).rules[-1].id
+    page = person.goes_to(f"/rules/{game}#{last}")
+    opened_at(page, game, last)
+    assert not person.scrolls_sideways()
+    page.get_by_role("button", name="Contents").tap()
+    contents = page.get_by_role("dialog").get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="Components", exact=True).tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    heading = page.get_by_role("heading", name="Components", exact=True)
+    expect(heading).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_is_wrong_with_the_shelf_and_the_aids(
+    new_person: NewPerson, *, phone: bool
+) -> None:
+    person = new_person(phone=phone)
+    page = person.goes_to("/rules")
+    page.get_by_role("searchbox").fill("river")
+    expect(page.get_by_test_id("results")).to_contain_text("H-SCORE-RIVER-1")
+    check(person, "results")
+    page.get_by_role("searchbox").press("Escape")
+    expect(page.get_by_role("heading", name="Take It Easy")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    check(person, "shelf")
+    for game in ("harmonies", "take_it_easy"):
+        person.goes_to(f"/rules/{game}/aid")
+        person.sees("aid")
+        check(person, f"aid of {game}")
+
+
+def test_the_search_finds_by_word_and_by_id_with_the_keyboard_alone(new_person: NewPerson) -> None:
+    page = new_person().goes_to("/rules/take_it_easy")
+    book(page)
+    page.keyboard.press("/")
+    field = page.get_by_role("searchbox", name="Search the rules")
+    expect(field).to_be_focused()
+    page.keyboard.type("isolatd mountian")
+    first = page.get_by_test_id("results").get_by_role("link").first
+    expect(first).to_contain_text("H-SCORE-MOUNTAIN-2")
+    expect(first.locator("mark").first).to_have_text("isolated")
+    page.keyboard.press("ArrowDown")
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(field).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    opened_at(page, "harmonies", "H-SCORE-MOUNTAIN-2")
+    page.keyboard.press("/")
+    page.keyboard.type("q-cost-3")
+    expect(first).to_contain_text("Q-COST-3")
+    page.keyboard.press("Enter")
+    opened_at(page, "tranquility", "Q-COST-3")
+    page.go_back()
+    opened_at(page, "harmonies", "H-SCORE-MOUNTAIN-2")
+    page.keyboard.press("/")
+    page.keyboard.type("zzzz")
+    expect(page.get_by_test_id("results")).to_contain_text("Nothing found")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("results")).to_have_count(0)
+
+
+def test_the_contents_by_keyboard(new_person: NewPerson) -> None:
+    page = new_person().goes_to("/rules/tranquility")
+    book(page)
+    contents = page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="Pyramid").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Pyramid", exact=True)).to_be_in_viewport()
+    expect(contents.locator("[aria-current]")).to_have_text("Pyramid")
+    # The keyboard goes on behind the heading, with the first rule of the section.
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Link to rule Q-VAR-PYRAMID-1")).to_be_focused()
+
+
+def test_a_rule_that_is_not_there(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/rules/harmonies#T-END-1")
+    expect(page.get_by_role("status")).to_have_text("There is no rule T-END-1 in this book.")
+    person.goes_to("/rules/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+
+
+def test_forms_lead_to_the_rules_and_follow_their_advice(new_person: NewPerson) -> None:
+    page = new_person().goes_to("/new/tranquility")
+    rocks, pyramid = (
+        page.get_by_role("checkbox", name=name) for name in ("Jagged Rocks", "Pyramid")
+    )
+    calm = page.get_by_role("button", name="Calm sea")
+    expect(calm).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Meet the rocks").click()
+    expect(rocks).to_be_checked()
+    expect(calm).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("link", name="Q-ADVICE-1")).to_have_attribute(
+        "href", "/rules/tranquility#Q-ADVICE-1"
+    )
+    expect(pyramid).to_be_disabled()
+    calm.click()
+    expect(pyramid).to_be_enabled()
+    page.get_by_role("button", name="Meet the monsters").click()
+    expect(page.get_by_role("radio", name="three")).to_be_checked()
+    page.get_by_role("link", name="Q-COMBO-2").first.click()
+    opened_at(page, "tranquility", "Q-COMBO-2")
+
+
+def test_on_paper(new_person: NewPerson) -> None:
+    person = new_person(dark=True)
+    page = person.goes_to("/rules/take_it_easy#T-END-1")
+    opened_at(page, "take_it_easy", "T-END-1")
+    page.emulate_media(media="print", color_scheme="dark")
+    for unwanted in ("searchbox", "navigation", "button"):
+        expect(page.get_by_role(unwanted)).to_have_count(0)  # type: ignore[arg-type]
+    colours = page.evaluate(
+        "[getComputedStyle(document.documentElement).backgroundColor,"
+        " getComputedStyle(document.getElementById('T-END-1')).color]"
+    )
+    assert colours == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+    assert len(PAGE.findall(page.pdf(format="A4"))) > 3
+    for game in ("harmonies", "take_it_easy"):
+        assert sheets(person, f"/rules/{game}/aid") == 1, game
+
+
+def sheets(person: Person, path: str) -> int:
+    page = person.goes_to(path)
+    person.sees("aid")
+    return len(PAGE.findall(page.pdf(format="A4")))
