@@ -36,7 +36,7 @@ from harmonium.games.tranquility.modules.day_night import wrong_way_up
 from harmonium.games.tranquility.placing import all_fits
 from harmonium.games.tranquility.view import View
 
-SPARABLE: Final = 0.185
+SPARABLE: Final = 0.2
 """A card that is worth less than this is announced as one that could be spared."""
 MONSTER_GONE: Final = 1.2
 """What it is worth to be rid of a Sea Monster."""
@@ -125,7 +125,7 @@ class _Worth:
         return worth - self.look.losses[JOKER] if action.card == JOKER else worth
 
     def _discarding(self, action: Discard) -> float:
-        lost = sum(self.look.losses[card] for card in action.cards)
+        lost = self.look.lost(action.cards)
         if self.step.kind == "turn":
             return self.look.idling(len(action.cards), lost)
         # The rocks can be moved for nothing; all other discards are payments.
@@ -150,8 +150,7 @@ class _Worth:
         if not relief:
             return NEVER
         hand = self.view.hand
-        lost = sum(self.look.losses[card] for card in hand)
-        return self.look.idling(len(hand), lost, done=relief)
+        return self.look.idling(len(hand), self.look.lost(hand), done=relief)
 
     def _relief(self) -> float:
         """What one more Compass would save, in cards; nothing while there is one to spend."""
