@@ -83,7 +83,7 @@ harmonies-hand = Розмістити
 harmonies-hand-of = { $name } має розмістити
 harmonies-group = Узяти: { $tokens }
 harmonies-taken-by-you = узяли ви
-harmonies-taken-by = бере { $name }
+harmonies-taken-by = узято: { $name }
 harmonies-space-empty = порожньо
 harmonies-bag = у торбинці { $count }
 
