@@ -68,6 +68,12 @@ cli-verify-good = Запис справний: роздача відповіда
    *[other] { $acts } дії
   }.
 cli-verify-commitment-is = відбиток роздачі { $commitment }
+cli-verify-branch = Продовження іншої партії після { $acts ->
+    [one] { $acts } дії
+    [few] { $acts } дій
+    [many] { $acts } дій
+   *[other] { $acts } дії
+  }; відтоді роздача була відома.
 cli-rules-rule = Позначка одного правила, наприклад T-PLACE-2.
 
 cli-bench-seconds = Скільки секунд триває кожен замір.

@@ -5,12 +5,12 @@ cli-play-seats = Хто грає, через кому: «you» (або you:Ім�
 cli-play-seed = Число для партії, яку можна повторити.
 cli-play-save = Записати партію в цей файл, коли вона завершиться.
 
-you = Гравець
+you = Ви
 player-name = Гравець { $number }
 on = увімкнено
 off = вимкнено
 
-key-undo = Скасувати дію
+key-undo = Скасувати
 key-save = Зберегти
 key-again = Нова партія
 key-rules = Правила

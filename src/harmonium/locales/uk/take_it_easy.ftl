@@ -63,7 +63,7 @@ tie-brings = Клітинка { $cell } дає { $points ->
     [many] { $points } балів
    *[other] { $points } бала
   }.
-tie-board-of = Планшет гравця: { $name }
+tie-board-of = Планшет: { $name }
 tie-hindsight = Найкращий планшет із цих плиток був вартий { $points ->
     [one] { $points } бал
     [few] { $points } бали

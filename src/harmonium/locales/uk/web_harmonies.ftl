@@ -80,7 +80,7 @@ harmonies-key-cancel = відкласти взяте
 
 harmonies-central = Центральне поле
 harmonies-hand = Розмістити
-harmonies-hand-of = { $name } має розмістити
+harmonies-hand-of = { $name }: розмістити
 harmonies-group = Узяти: { $tokens }
 harmonies-taken-by-you = узяли ви
 harmonies-taken-by = узято: { $name }
@@ -92,7 +92,7 @@ harmonies-bag = у торбинці { $count }
 harmonies-row = Тварини
 harmonies-pile = у колоді { $count }
 harmonies-own-cards = Ваші карти
-harmonies-cards-of = Карти гравця: { $name }
+harmonies-cards-of = Карти: { $name }
 harmonies-active = активних { $count } з { $most }
 harmonies-no-cards = Торкніться тварини, щоб побачити, де їй місце, а тоді беріть карту.
 harmonies-take = Узяти
@@ -110,7 +110,7 @@ harmonies-habitat-far = { $stack } за два кроки на { $hour }-й го
 ## Планшет
 
 harmonies-your-board = Ваш планшет
-harmonies-board-of = Планшет гравця: { $name }
+harmonies-board-of = Планшет: { $name }
 harmonies-free-cells = { $count ->
     [one] { $count } порожня ділянка
     [few] { $count } порожні ділянки
@@ -147,15 +147,15 @@ harmonies-suns-all = Усі сонечка ☀ за бали – ваші
 
 ## Що відбулося
 
-harmonies-told-spirit = { $name } залишає духа природи: { $card }
-harmonies-told-group = { $name } бере: { $tokens }
-harmonies-told-token = { $name } кладе на { $cell }: { $token }
-harmonies-told-card = { $name } бере карту «{ $card }»
+harmonies-told-spirit = { $name }: дух природи – { $card }
+harmonies-told-group = { $name }: узято жетони – { $tokens }
+harmonies-told-token = { $name }: { $token } на { $cell }
+harmonies-told-card = { $name }: узято карту «{ $card }»
 harmonies-told-cube = { $card } оселяється на { $cell } ({ $name })
-harmonies-told-discarded = { $name } замінює карту «{ $card }»
+harmonies-told-discarded = { $name }: замінено карту «{ $card }»
 harmonies-told-turned-up = Нова карта в ряду: { $card }
-harmonies-told-ended = { $name } завершує хід
-harmonies-told-end-board = { $name } майже не має порожніх ділянок: це останній раунд
+harmonies-told-ended = { $name }: хід завершено
+harmonies-told-end-board = { $name }: порожніх ділянок майже не лишилося – це останній раунд
 harmonies-told-end-bag = Торбинка порожня: партія добігає кінця
 
 ## Пам’ятка гравця
