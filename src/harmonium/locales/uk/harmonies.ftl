@@ -116,7 +116,7 @@ reveal-exchange = Уже відкрито нову карту.
 key-cards = Карти
 harmonies-settled = заселено
 harmonies-taken = узято
-harmonies-cards = Ваші карти
+harmonies-cards = Узяті карти
 harmonies-fits = підходить { $cells }
 harmonies-one-short = { $places ->
     [one] бракує жетона: { $places } спосіб

@@ -12,14 +12,14 @@ off = вимкнено
 
 key-undo = Скасувати
 key-save = Зберегти
-key-again = Нова партія
+key-again = Заново
 key-rules = Правила
 key-leave = Вийти
 key-close = Закрити
 key-look = Оглянути планшети
 key-lift = Показати
 key-start = Почати
-key-place = Розмістити
+key-place = Покласти
 key-boards = Інші планшети
 
 menu-game = Гра
