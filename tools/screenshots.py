@@ -62,6 +62,12 @@ PLANS = {
     ),
     "harmonies": Plan("harmonies", ("greedy",), 42),
     "harmonies-end": Plan("harmonies", ("greedy",), 400),
+    "tranquility": Plan("tranquility", ("careful", "careful"), 34, {"storm_compass": True}),
+    "tranquility-pyramid": Plan(
+        "tranquility", ("careful",), 40, {"pyramid": True, "day_night": True}
+    ),
+    "tranquility-competitive": Plan("tranquility", ("careful",), 40, {"competitive": True}),
+    "tranquility-end": Plan("tranquility", ("careful", "careful"), 400, {}),
 }
 
 

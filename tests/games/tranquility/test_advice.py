@@ -2,15 +2,18 @@
 
 from harmonium.core.game import Seat
 from harmonium.games.tranquility import GAME, Options
+from harmonium.games.tranquility.actions import Place
 from harmonium.games.tranquility.advice import (
     ClosedMark,
     FitMark,
     GapMark,
     Homeless,
+    JokerFit,
     WrongWayUp,
 )
 from harmonium.games.tranquility.board import Row
-from harmonium.games.tranquility.cards import Card
+from harmonium.games.tranquility.cards import JOKER, Card
+from harmonium.games.tranquility.placing import cost
 from harmonium.games.tranquility.state import Storms
 from harmonium.testing import random_play
 from tranquility_tables import cards, full_grid, play
@@ -46,6 +49,33 @@ def test_marks_without_an_obstacle_are_the_legal_placements() -> None:
             }
             if "start" not in legal:
                 assert marked == {text for text in legal if text[0].isdecimal()}
+
+
+def test_joker_marks_are_the_legal_placements_of_a_joker_with_their_costs() -> None:
+    options = Options(jokers=True, jagged_rocks=True, storm_compass=True)
+    seen = 0
+    for seed in range(4):
+        for moment in random_play(GAME, options, 1, seed).moments:
+            state = moment.before
+            seat = GAME.actors(state)[0]
+            placing = [one for one in GAME.legal(state, seat) if isinstance(one, Place)]
+            if JOKER not in state.hands[seat] or not placing:
+                continue
+            legal = {(one.cell, one.number) for one in placing if one.card == JOKER}
+            marks = [
+                mark for mark in GAME.marks(GAME.view(state, seat)) if isinstance(mark, JokerFit)
+            ]
+            found = {
+                (mark.cell, number): price
+                for mark in marks
+                for number, price in zip(mark.numbers, mark.costs, strict=True)
+            }
+            assert set(found) == legal
+            assert all(
+                cost(state.numbers, number, cell) == found[cell, number] for cell, number in found
+            )
+            seen += 1
+    assert seen > 0
 
 
 def test_cards_that_fit_nowhere_and_closed_cells_are_marked() -> None:

@@ -97,6 +97,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   readonly Aid: Component<{ options: Games[K]["options"] }>;
   /** What seats keep from each other, for those who share a screen; without it whole hands. */
   hides?(options: Games[K]["options"]): Hides;
+  /** How it ended, drawn; stands above the result. */
+  readonly Story?: Component<{ model: Model<K> }>;
   /** What is asked of the viewer, or what the table waits for. */
   asks(model: Model<K>, ui: Ui): Message;
   /** Options and progress beside the title, such as "round 2 of 3". */

@@ -692,6 +692,13 @@ export interface TranquilityFitMark {
   readonly obstacle: string | null;
 }
 
+export interface TranquilityJokerFit {
+  readonly type: "joker_fit";
+  readonly cell: number;
+  readonly numbers: readonly number[];
+  readonly costs: readonly number[];
+}
+
 export interface TranquilityHomeless {
   readonly type: "homeless";
   readonly card: string;
@@ -1258,7 +1265,7 @@ export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRou
 export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome | TakeItEasyRoundLines;
 export type TranquilityAction = TranquilityPlace | TranquilityDiscard | TranquilityPlayStart | TranquilityPlayFinish | TranquilityPlayMonster | TranquilityDiscardHand | TranquilityFlip | TranquilitySpend | TranquilityLayJoker | TranquilityPass | TranquilityPutRocks | TranquilityPutStorm | TranquilityAnnounce | TranquilityCommit | TranquilityTake;
 export type TranquilityEvent = TranquilityDrew | TranquilityDiscarded | TranquilityGaveBlind | TranquilityStartsShuffledIn | TranquilityPlaced | TranquilityStartPlayed | TranquilityFinishPlayed | TranquilityFinishFailed | TranquilityStruck | TranquilityFlipped | TranquilityNightFell | TranquilityCompassGained | TranquilityCompassSpent | TranquilityJokerLaid | TranquilityStormDrawn | TranquilityStormLaid | TranquilityRocksPut | TranquilityExplored | TranquilityRemoved | TranquilityAnnounced | TranquilityAllAnnounced | TranquilityCommitted | TranquilityChose | TranquilityTook | TranquilityOfferFilled | TranquilityEnded | TranquilityAsked;
-export type TranquilityMark = TranquilityFitMark | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
+export type TranquilityMark = TranquilityFitMark | TranquilityJokerFit | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
 export type TranquilityWhereQuestion = TranquilitySheet;
 export interface Games {
   harmonies: {

@@ -7,9 +7,10 @@ import msgspec
 from harmonium.core.game import Seat
 from harmonium.games.tranquility.actions import Action, Discard, Place, PlayMonster
 from harmonium.games.tranquility.board import Cell
-from harmonium.games.tranquility.cards import MONSTER, NUMBERS, Card
+from harmonium.games.tranquility.cards import JOKER, NUMBERS, Card, discardable
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.modules.day_night import wrong_way_up
+from harmonium.games.tranquility.modules.jokers import numbers as joker_numbers
 from harmonium.games.tranquility.placing import all_fits
 from harmonium.games.tranquility.state import State
 from harmonium.games.tranquility.turn import closed_cells, only_beside
@@ -24,6 +25,15 @@ class FitMark(msgspec.Struct, frozen=True, tag="fit"):
     cost: int
     obstacle: str | None
     """The rule that forbids it all the same: too dear, closed, not beside an island."""
+
+
+class JokerFit(msgspec.Struct, frozen=True, tag="joker_fit"):
+    """A cell where a Joker of the own hand may go, with each number it may take and its cost."""
+
+    cell: Cell
+    numbers: tuple[int, ...]
+    costs: tuple[int, ...]
+    """In the order of the numbers."""
 
 
 class Homeless(msgspec.Struct, frozen=True, tag="homeless"):
@@ -49,7 +59,7 @@ class WrongWayUp(msgspec.Struct, frozen=True, tag="wrong_way_up"):
     cell: Cell
 
 
-Mark = FitMark | Homeless | ClosedMark | GapMark | WrongWayUp
+Mark = FitMark | JokerFit | Homeless | ClosedMark | GapMark | WrongWayUp
 
 
 def preview(state: State, _seat: Seat, action: Action) -> Mapping[str, int]:
@@ -74,12 +84,14 @@ def marks(view: View) -> tuple[Mark, ...]:
         for card in dict.fromkeys(view.hand):
             if card in NUMBERS:
                 found += _fits(view, view.seat, card, closed)
+        if JOKER in view.hand:
+            found += _joker_fits(view, view.seat, closed)
     return tuple(found)
 
 
 def _fits(view: View, seat: Seat, card: Card, closed: Mapping[Cell, str]) -> list[Mark]:
     number = NUMBERS[card]
-    coins = len(view.hand) - view.hand.count(MONSTER) - 1
+    coins = len(discardable(view.hand)) - 1
     beside = only_beside(view, seat)
     if number in view.sunk:
         return [Homeless(card)]
@@ -92,6 +104,19 @@ def _fits(view: View, seat: Seat, card: Card, closed: Mapping[Cell, str]) -> lis
             obstacle = "Q-COST-5"
         found.append(FitMark(card, fit.cell, fit.cost, obstacle))
     return found or [Homeless(card)]
+
+
+def _joker_fits(view: View, seat: Seat, closed: Mapping[Cell, str]) -> list[Mark]:
+    coins = len(discardable(view.hand)) - 1
+    beside = only_beside(view, seat)
+    found: dict[Cell, dict[int, int]] = {}
+    for number in joker_numbers(view):
+        for fit in all_fits(view.numbers, number):
+            if fit.cell not in closed and fit.cost <= coins and (fit.beside or not beside):
+                found.setdefault(fit.cell, {})[number] = fit.cost
+    return [
+        JokerFit(cell, tuple(costs), tuple(costs.values())) for cell, costs in sorted(found.items())
+    ]
 
 
 def _gaps(view: View) -> list[Mark]:

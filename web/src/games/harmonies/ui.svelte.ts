@@ -19,6 +19,7 @@ import {
   tap,
   targets,
 } from "../../board/hexboard";
+import type { Drag } from "../../board/dragging";
 import type { Hands } from "../types";
 import { type CardId, CELLS } from "./facts";
 import {
@@ -31,13 +32,6 @@ import {
   takeGroup,
   tokenSource,
 } from "./model";
-
-/** What is under the finger while it is dragged. */
-export interface Drag {
-  readonly source: SourceKey;
-  readonly x: number;
-  readonly y: number;
-}
 
 export class Ui {
   board: HexBoard = $state.raw(hexBoard());

@@ -12,10 +12,10 @@ from harmonium.games.tranquility.cards import JOKER
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.modules.part import Part
 from harmonium.games.tranquility.modules.rows import within_reach
-from harmonium.games.tranquility.state import State
+from harmonium.games.tranquility.state import Chart, State
 
 
-def numbers(state: State) -> list[int]:
+def numbers(state: Chart) -> list[int]:
     """Every number that has never been played; discarded or removed ones too (Q-JOKER-2)."""
     played = {*state.numbers, *state.sunk}
     return [number for number in range(1, FACTS.islands + 1) if number not in played]

@@ -4,15 +4,30 @@
  */
 
 import type { Attachment } from "svelte/attachments";
-import type { SourceKey } from "../../board/hexboard";
-import type { Ui } from "./ui.svelte";
 
 const SLACK = 6;
 
+/** What is under the finger while it is dragged. */
+export interface Drag {
+  readonly source: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a table's state that a drag speaks with. */
+export interface Dragger {
+  readonly chosen: string | null;
+  drag: Drag | null;
+  pick(source: string): void;
+  hover(cell: string | null): void;
+  /** The end, over a `data-cell` or over one of the named `data-place`s beside the board. */
+  dropAt(source: string, cell: string | null, place: string | null): void;
+}
+
 /** Source and leave are asked for when a drag begins, so that a newer state never cuts one off. */
 export function dragging(
-  ui: Ui,
-  sourceOf: () => SourceKey,
+  ui: Dragger,
+  sourceOf: () => string,
   isFree: () => boolean,
 ): Attachment<HTMLElement> {
   return (node) => {

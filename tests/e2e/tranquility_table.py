@@ -1,0 +1,186 @@
+"""A person's hands at the Tranquility table: everything through the page, by mouse or finger."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from e2e.people import TURN
+
+LOOK = """() => {
+  const table = document.querySelector('[data-testid=table]');
+  const board = document.querySelector('[data-testid=tranquility]');
+  if (!table || !board) return null;
+  return {
+    over: table.dataset.status === 'over',
+    mine: board.dataset.mine === 'true' && board.dataset.ready === 'true',
+    fresh: board.dataset.fresh === 'true',
+    step: board.dataset.step,
+    moment: Number(board.dataset.moment),
+    needed: Number(board.dataset.needed),
+    filled: Number(board.dataset.filled),
+    held: board.dataset.held,
+    hand: [...document.querySelectorAll('[data-hand]:is(button)')].map((button) => ({
+      card: button.dataset.card,
+      places: Number(button.dataset.places),
+      free: button.getAttribute('aria-disabled') === 'false',
+      chosen: button.classList.contains('chosen'),
+    })),
+    targets: [...document.querySelectorAll('[data-cell][data-legal]')].map((place) => ({
+      key: place.dataset.cell,
+      cost: place.dataset.cost === undefined ? null : Number(place.dataset.cost),
+    })),
+    pass: document.querySelector('[data-testid=pass]') !== null,
+    announces: [...document.querySelectorAll('[data-announce]')].length,
+    commits: [...document.querySelectorAll('[data-commit]')].length,
+    offer: [...document.querySelectorAll('[data-take]:enabled')].length,
+    two: document.querySelector('[data-testid=discard-two]') !== null,
+    wholeHand: document.querySelector('[data-testid=discard-hand]') !== null,
+    compass: document.querySelector('[data-testid=compass]') !== null,
+  };
+}"""
+
+
+class Sailor:
+    """What a person sees of the table and does there; looks are taken whole, in one moment."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.hurry = False
+        """Whether the end matters more than the voyage."""
+        self.acts: list[str] = []
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] | None = self.page.evaluate(LOOK)
+        assert found is not None
+        return found
+
+    def tap(self, target: Locator) -> None:
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def place(self, key: str) -> Locator:
+        return self.page.locator(f"[data-cell='{key}']")
+
+    def card(self, index: int) -> Locator:
+        return self.page.locator(f"button[data-hand='{index}']")
+
+    def await_turn(self, beyond: int = -1) -> dict[str, Any]:
+        """Until a newer position asks this person, or the game is over."""
+        self.page.wait_for_function(
+            """(beyond) => {
+              const table = document.querySelector('[data-testid=table]');
+              const board = document.querySelector('[data-testid=tranquility]');
+              if (table?.dataset.status === 'over') return true;
+              return board?.dataset.mine === 'true' && board.dataset.ready === 'true' &&
+                Number(board.dataset.moment) > beyond;
+            }""",
+            arg=beyond,
+            timeout=TURN,
+        )
+        return self.look()
+
+    def await_next(self, moment: int) -> None:
+        """Until the act has been done."""
+        self.page.wait_for_function(
+            """(moment) => {
+              const board = document.querySelector('[data-testid=tranquility]');
+              return Number(board?.dataset.moment) > moment;
+            }""",
+            arg=moment,
+            timeout=TURN,
+        )
+
+    def do(self, seen: dict[str, Any]) -> None:
+        """One act that is asked for: whatever helps the voyage most, as far as one can see."""
+        self.acts.append(seen["step"])
+        if seen["announces"]:
+            self.tap(self.page.locator("[data-announce]").nth(seen["announces"] // 2))
+        elif seen["commits"]:
+            self.tap(self.page.locator("[data-commit]").nth(seen["commits"] // 2))
+        elif seen["offer"]:
+            self.tap(self.page.locator("[data-take]:enabled").first)
+        elif seen["step"] == "turn":
+            self.take_turn(seen)
+        elif seen["pass"]:
+            self.tap(self.page.get_by_test_id("pass"))
+        elif seen["targets"]:
+            self.tap(self.place(seen["targets"][-1]["key"]))
+        else:
+            self.give(seen)
+        self.await_next(seen["moment"])
+
+    def take_turn(self, seen: dict[str, Any]) -> None:
+        """Finish, a Start that must be played, an island where it is cheapest, or two discards."""
+        if self.hurry and seen["wholeHand"]:
+            self.tap(self.page.get_by_test_id("discard-hand"))
+            return
+        if seen["targets"]:  # what is compulsory is in the hand already
+            self.tap(self.place(seen["targets"][0]["key"]))
+            return
+        able = [index for index, card in enumerate(seen["hand"]) if card["places"]]
+        finish = [index for index in able if seen["hand"][index]["card"] == "finish"]
+        islands = [index for index in able if seen["hand"][index]["card"].isdecimal()]
+        monsters = [index for index in able if seen["hand"][index]["card"] == "monster"]
+        for index in [*finish, *islands]:
+            self.lift(index)
+            targets = self.look()["targets"]
+            cheapest = min(targets, key=lambda target: target["cost"] or 0)
+            if (cheapest["cost"] or 0) < 3 or not seen["two"]:
+                self.tap(self.place(cheapest["key"]))
+                return
+            self.page.keyboard.press("Escape")
+        if seen["two"]:
+            self.discard_two()
+        elif monsters:
+            self.lift(monsters[0])
+            self.tap(self.place(self.look()["targets"][0]["key"]))
+        elif seen["compass"]:
+            self.tap(self.page.get_by_test_id("compass"))
+            self.tap(self.page.locator("[data-spend]").first)
+        else:
+            self.be_a_joker(able)
+
+    def be_a_joker(self, able: list[int]) -> None:
+        """A Joker stands for an island with the first number that fits, or for what else is lit."""
+        self.lift(able[0])
+        lit = [target["key"] for target in self.look()["targets"]]
+        self.tap(self.place(lit[0]))
+        if self.place(lit[0]).get_attribute("data-number") == "0":
+            self.tap(self.page.get_by_test_id("joker-numbers").get_by_role("button").first)
+
+    def lift(self, index: int) -> None:
+        self.tap(self.card(index))
+        self.page.wait_for_function(
+            "(held) => document.querySelector('[data-testid=tranquility]').dataset.held === held",
+            arg=f"hand:{index}",
+        )
+
+    def discard_two(self) -> None:
+        self.tap(self.page.get_by_test_id("discard-two"))
+        self.give(self.look())
+
+    def give(self, seen: dict[str, Any]) -> None:
+        """Choose cards until the cost is met: the last one settles it."""
+        free = [index for index, card in enumerate(seen["hand"]) if card["free"]]
+        worst = sorted(free, key=lambda index: seen["hand"][index]["places"])
+        for index in worst[: seen["needed"]]:
+            self.tap(self.card(index))
+
+
+def play_together(sailors: list[Sailor], acts: int = 400) -> None:
+    """Whoever is asked acts, until the game is over."""
+    for _ in range(acts * 20):
+        looks = [sailor.look() for sailor in sailors]
+        if any(seen["over"] for seen in looks):
+            return
+        ready = [
+            (sailor, seen) for sailor, seen in zip(sailors, looks, strict=True) if seen["mine"]
+        ]
+        if not ready:
+            sailors[0].page.wait_for_timeout(20)
+            continue
+        ready[0][0].do(ready[0][1])
+    raise AssertionError("the game does not end")

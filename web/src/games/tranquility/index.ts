@@ -1,0 +1,46 @@
+/** Tranquility at the table. */
+
+import type { GameModule } from "../types";
+import Aid from "./Aid.svelte";
+import Board from "./Board.svelte";
+import Crew from "./Crew.svelte";
+import OtherBoard from "./OtherBoard.svelte";
+import Story from "./Story.svelte";
+import { asks, subtitle, tell } from "./texts";
+import { Ui } from "./ui.svelte";
+import Voyage from "./Voyage.svelte";
+
+const tranquility: GameModule<"tranquility", Ui> = {
+  key: "tranquility",
+  createUi: () => new Ui(),
+  Board,
+  panels: { crew: Crew, voyage: Voyage },
+  layout: {
+    start: ["crew", "voyage", "points"],
+    end: ["log", "talk"],
+    tabs: ["crew", "voyage", "points", "log", "talk"],
+  },
+  // Together there is nothing to count but cells, and the voyage shows those.
+  show: (panel, { view }) => panel !== "points" || view.options.competitive,
+  OtherBoard,
+  Aid,
+  Story,
+  asks,
+  subtitle,
+  buttons: () => [],
+  ends: ({ type }) => type === "place" || type === "discard" || type === "discard_hand",
+  tell,
+  hasChosen(model, seat) {
+    const { payment } = model.view;
+    const kind = model.view.agenda.at(-1)?.kind;
+    return (kind === "announce" ? payment?.has_announced : kind === "choose" ? payment?.has_chosen : [])?.[seat] === true;
+  },
+  keys: [
+    { key: "1 – 5", does: { id: "tq-key-hand" } },
+    { key: "D", does: { id: "tq-key-discard" } },
+    { key: "N", does: { id: "tq-key-next" } },
+    { key: "Esc", does: { id: "tq-key-cancel" } },
+  ],
+};
+
+export default tranquility;

@@ -1,0 +1,269 @@
+/**
+ * What a person holds and has chosen, shared by the parts of the table. Taps, drags and keys end
+ * here, and from here the action goes out. Paying is part of the gesture: once a place is chosen
+ * the cards of the hand become choosable, and the last one that is needed settles it.
+ */
+
+import type { Drag, Dragger } from "../../board/dragging";
+import {
+  cancel,
+  choose,
+  drop,
+  gridBoard,
+  type GridBoard,
+  nextTarget,
+  type Outcome,
+  press,
+  set,
+  targets,
+  tap,
+} from "../../board/gridboard";
+import type { Hands } from "../types";
+import { placesOf } from "./facts";
+import {
+  type Action,
+  actionsFor,
+  all,
+  discarding,
+  forced,
+  handIndex,
+  handKey,
+  isIsland,
+  JOKER,
+  type Model,
+  mustDiscard,
+  sources,
+} from "./model";
+
+export class Ui implements Dragger {
+  board: GridBoard = $state.raw(gridBoard());
+  drag: Drag | null = $state.raw(null);
+  /** The places in the hand that are chosen to be discarded. */
+  selected: readonly number[] = $state.raw([]);
+  /** Whether two cards are being chosen as the action of the turn. */
+  twoChosen = $state(false);
+  /** The cell for which a Joker needs its number. */
+  jokerCell = $state<number | null>(null);
+  /** Whether the keyboard is on the chart: its cursor then asks for a preview like a pointer. */
+  focused = $state(false);
+  /** Where the focus shall go as soon as there is somewhere to go, for those who use keys. */
+  leads = $state<"chart" | "hand" | null>(null);
+
+  /** How many positions have come. */
+  moments = $state(0);
+
+  #model: Model | null = $state.raw(null);
+  #hands: Hands<"tranquility"> | null = null;
+  #moment = "";
+  #ready = false;
+  #byKeys = false;
+
+  /** A newer position has come; what is held stays held only if nothing has changed. */
+  follow(model: Model, hands: Hands<"tranquility">): void {
+    if (model.view !== this.#model?.view) this.moments += 1;
+    this.#model = model;
+    this.#hands = hands;
+    const { view } = model;
+    const step = view.agenda.at(-1);
+    const moment = JSON.stringify([view.hand, view.numbers, view.moons, view.rocks, view.storms, step]);
+    const same = moment === this.#moment;
+    const ready = model.legal.length > 0;
+    // An act is under way: should it be refused, everything is still in the hand.
+    if (same && this.#ready && !ready && !model.past && !model.over) return;
+    if (!same) this.#putDown();
+    this.board = set(this.board, {
+      places: this.board.places.length === 0 ? placesOf(view.options) : this.board.places,
+      sources: sources(model),
+      disabled: model.past || model.over,
+    });
+    if (ready && !(same && this.#ready)) {
+      const own = forced(model);
+      if (own !== null) this.board = set(this.board, { chosen: own });
+      if (this.#byKeys) this.#leadOn(model, own);
+    }
+    this.#moment = moment;
+    this.#ready = ready;
+  }
+
+  #leadOn(model: Model, own: string | null): void {
+    if (own !== null && handIndex(own) === null) this.leads = "chart";
+    else if (model.legal.length > 0) this.leads = "hand";
+  }
+
+  #putDown(): void {
+    this.selected = [];
+    this.twoChosen = false;
+    this.jokerCell = null;
+    this.board = cancel(this.board);
+  }
+
+  get chosen(): string | null {
+    return this.board.chosen;
+  }
+
+  get targets(): ReadonlySet<string> {
+    return targets(this.board);
+  }
+
+  /** The card of the hand that is held. */
+  get card(): string | null {
+    const index = handIndex(this.board.chosen);
+    return index === null ? null : (this.#model?.view.hand[index] ?? null);
+  }
+
+  /** How many cards have to be chosen for a discard; 0: none is being made. */
+  get needed(): number {
+    const model = this.#model;
+    if (model === null || !(this.twoChosen || mustDiscard(model))) return 0;
+    return discarding(model)?.count ?? 0;
+  }
+
+  /** The place under the pointer, or under the keyboard. */
+  get considered(): string | null {
+    return this.board.over ?? (this.focused ? this.board.cursor : null);
+  }
+
+  /** A card of the hand was touched: it is lifted, or chosen for a discard that is under way. */
+  touch(index: number, event?: MouseEvent): void {
+    this.#byKeys = event?.detail === 0;
+    if (this.needed > 0) this.select(index);
+    else this.pick(handKey(index));
+    if (this.#byKeys && this.targets.size > 0) this.leads = "chart";
+  }
+
+  touchByKey(index: number): void {
+    this.touch(index, new MouseEvent("click", { detail: 0 }));
+  }
+
+  /** Whether a card of the hand may be touched now. */
+  isFree(index: number): boolean {
+    const model = this.#model;
+    const card = model?.view.hand[index];
+    if (model === null || card === undefined) return false;
+    if (this.needed > 0) return discarding(model)?.cards.has(card) === true;
+    return this.board.sources.has(handKey(index));
+  }
+
+  /** Whether discarding two is an action of this turn. */
+  get mayDiscardTwo(): boolean {
+    const model = this.#model;
+    return model !== null && !mustDiscard(model) && discarding(model) !== null;
+  }
+
+  pick(source: string): void {
+    this.twoChosen = false;
+    this.board = choose(this.board, source);
+  }
+
+  /** Turn a card round, or use a Compass: from now on the chart shows where. */
+  take(source: string, event?: MouseEvent): void {
+    this.#byKeys = event?.detail === 0;
+    this.selected = [];
+    this.pick(source);
+    if (this.#byKeys && this.targets.size > 0) this.leads = "chart";
+  }
+
+  /** Discard two as the action of the turn; a card that is held becomes the first of them. */
+  discardTwo(event?: MouseEvent): void {
+    if (event !== undefined) this.#byKeys = event.detail === 0;
+    const held = handIndex(this.board.chosen);
+    const begin = !this.twoChosen;
+    this.#putDown();
+    this.twoChosen = begin;
+    if (begin && held !== null) this.select(held);
+    if (begin && this.#byKeys) this.leads = "hand";
+  }
+
+  select(index: number): void {
+    const model = this.#model;
+    const card = model?.view.hand[index];
+    const need = model === null ? null : discarding(model);
+    if (model === null || card === undefined || need === null || !need.cards.has(card)) return;
+    const kept = this.selected.filter((other) => other !== index);
+    this.selected = kept.length < this.selected.length ? kept : [...kept, index];
+    if (this.selected.length < need.count) return;
+    const cards = [...this.selected].sort((one, other) => one - other).map((at) => model.view.hand[at] ?? "");
+    const found = all(model, "discard").find((action) => action.cards.join() === cards.join());
+    if (found !== undefined) this.act(found);
+  }
+
+  cancel(): void {
+    const model = this.#model;
+    const own = model === null ? null : forced(model);
+    this.#putDown();
+    if (own !== null) this.board = set(this.board, { chosen: own });
+  }
+
+  /** Stand on a place that is open, as the focus comes to the chart. */
+  arrive(): void {
+    this.leads = null;
+    if (this.board.cursor !== null && this.targets.has(this.board.cursor)) return;
+    this.board = nextTarget(this.board);
+  }
+
+  stand(place: string): void {
+    if (place !== this.board.cursor) this.board = set(this.board, { cursor: place });
+  }
+
+  hover(place: string | null): void {
+    if (place !== this.board.over) this.board = set(this.board, { over: place });
+  }
+
+  tapPlace(place: string): void {
+    this.#byKeys = false;
+    this.#settle(tap(this.board, place), place);
+  }
+
+  /** Whether the key meant something on the chart. */
+  press(key: string, shift: boolean): boolean {
+    const outcome = press(this.board, key, shift);
+    if (outcome === null) return false;
+    const acts = key === "Enter" || key === " ";
+    this.#byKeys = acts || this.#byKeys;
+    this.#settle(outcome, acts ? this.board.cursor : null);
+    return true;
+  }
+
+  /** The end of a drag, over a place of the chart or over the discards. */
+  dropAt(source: string, cell: string | null, place: string | null): void {
+    this.drag = null;
+    const index = handIndex(source);
+    if (place === "discard" && index !== null) {
+      if (this.needed === 0) {
+        this.board = set(this.board, { chosen: source });
+        this.discardTwo();
+      } else if (!this.selected.includes(index)) {
+        this.select(index);
+      }
+      return;
+    }
+    this.#settle(drop(this.board, source, cell), cell);
+  }
+
+  act(action: Action): void {
+    this.#hands?.act(action);
+  }
+
+  #settle({ board, move }: Outcome, place: string | null): void {
+    const held = this.card;
+    this.board = board;
+    const model = this.#model;
+    if (model === null) return;
+    if (move === null) {
+      if (place !== null) this.#askWhyNot(model, held, place);
+      return;
+    }
+    const found = actionsFor(model, move.source, move.target);
+    const [first] = found;
+    if (first === undefined) return;
+    if (first.type === "place" && first.card === JOKER) this.jokerCell = first.cell;
+    else this.act(first);
+  }
+
+  /** An empty cell where the held island may not go: the server says which rule is against it. */
+  #askWhyNot(model: Model, held: string | null, place: string): void {
+    const cell = Number(place);
+    if (held === null || model.legal.length === 0 || !isIsland(held) || model.view.numbers[cell - 1] !== 0) return;
+    this.act({ type: "place", card: held, cell });
+  }
+}
