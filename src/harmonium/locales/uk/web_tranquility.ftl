@@ -1,0 +1,380 @@
+### «Море спокою» в браузері.
+
+panel-tranquility-crew = Екіпаж
+panel-tranquility-voyage = Плавання
+panel-tranquility-weather = Шторми й компаси
+
+tq-standard = стандартна гра
+tq-is-day = день
+tq-is-night = ніч
+tq-island = острів { $number }
+tq-sun-up = сонцем догори
+tq-moon-up = місяцем догори
+tq-sun = Сонце
+tq-moon = Місяць
+
+## Про що просять
+
+tq-asks-turn = Виберіть карту, потім місце
+tq-asks-place = { $card }: виберіть місце
+tq-asks-nowhere = { $card }: зараз покласти нікуди
+tq-asks-start = У вас стартова карта: покладіть її в кут
+tq-asks-finish = Фініш: покладіть його в кут
+tq-asks-monster = Морське чудовисько: виберіть жертву
+tq-asks-joker = Джокер: чим він стане, залежить від місця
+tq-asks-flip = Виберіть карту, яку розвернути
+tq-asks-compass = Виберіть шторм, який прибрати
+tq-asks-two = { $left ->
+    [one] Виберіть іще { $left } карту, яку скинути
+    [few] Виберіть { $left } карти, які скинути
+    [many] Виберіть { $left } карт, які скинути
+   *[other] Виберіть { $left } карти, які скинути
+  }
+tq-asks-pay = { $left ->
+    [one] Сплатіть: виберіть { $amount ->
+        [1] { $left } карту
+       *[other] ще { $left } карту
+      }
+    [few] Сплатіть: виберіть { $left } карти
+    [many] Сплатіть: виберіть { $left } карт
+   *[other] Сплатіть: виберіть { $left } карти
+  }
+tq-asks-choose = { $left ->
+    [one] За старт: виберіть { $left } карту
+    [few] За старт: виберіть { $left } карти
+    [many] За старт: виберіть { $left } карт
+   *[other] За старт: виберіть { $left } карти
+  }
+tq-asks-rocks = Пересуньте скелі до іншого ряду або скиньте дві карти
+tq-asks-rocks-move = Пересуньте скелі до іншого ряду
+tq-asks-storm-yellow = { $left ->
+    [0] Перед вами жовтий шторм
+    [one] Жовтий шторм: виберіть { $left } карту, яку скинути
+    [few] Жовтий шторм: виберіть { $left } карти, які скинути
+    [many] Жовтий шторм: виберіть { $left } карт, які скинути
+   *[other] Жовтий шторм: виберіть { $left } карти, які скинути
+  }
+tq-asks-storm-orange = Перед вами помаранчевий шторм
+tq-asks-storm-purple = Фіолетовий шторм: виберіть для нього ряд
+tq-wait-announce = Очікуємо оголошення: { $name } …
+tq-wait-commit = Вирішує, скільки карт віддати: { $name } …
+tq-wait-choose = Очікуємо вибору: { $name } …
+
+## Що можна зробити
+
+tq-discard-two = Скинути дві карти
+tq-stop-discarding = Не скидати
+tq-discard-hand = Скинути всю руку за компас
+tq-flip = Розвернути карту
+tq-use-compass = Витратити компас
+tq-lay-joker = Джокер як компас
+tq-no-compass = Без компаса
+tq-go-on = Далі
+tq-take-storm = Прийняти шторм
+tq-spend-on-it = Компас проти нього
+tq-put-down = Відкласти
+tq-do-it = Що можна зробити
+tq-key-hand = узяти карту з руки
+tq-key-discard = скинути дві карти
+tq-key-next = наступне місце, куди можна покласти взяте
+tq-key-cancel = відкласти взяте
+
+## Мапа
+
+tq-chart = Мапа моря
+tq-cell = Клітинка { $cell }, ряд { $row }
+tq-cell-empty = порожньо
+tq-cell-border = порожньо, знизу карта рамки
+tq-cell-island = острів { $number }
+tq-cell-joker = джокер як { $number }
+tq-here = сюди можна покласти: { $card }
+tq-here-cost = { $cost ->
+    [0] сюди можна покласти: { $card }, безкоштовно
+    [one] сюди можна покласти: { $card }, вартість – { $cost } карта
+    [few] сюди можна покласти: { $card }, вартість – { $cost } карти
+    [many] сюди можна покласти: { $card }, вартість – { $cost } карт
+   *[other] сюди можна покласти: { $card }, вартість – { $cost } карти
+  }
+tq-here-flip = розвернути
+tq-here-strike = сюди може вдарити морське чудовисько
+tq-here-joker = сюди можна покласти джокера
+tq-here-rocks = сюди можна пересунути скелі
+tq-here-storm = сюди можна покласти шторм
+tq-here-compass = компас може прибрати звідси шторм
+tq-here-start = покласти старт сюди
+tq-here-finish = покласти фініш сюди
+tq-row = Ряд { $row }
+tq-purple-storms = { $count ->
+    [one] { $count } фіолетовий шторм
+    [few] { $count } фіолетові шторми
+    [many] { $count } фіолетових штормів
+   *[other] { $count } фіолетового шторму
+  }
+tq-corner-start = Кут старту
+tq-corner-finish = Кут фінішу
+tq-free = безкоштовно
+tq-costs = вартість { $cost }
+tq-start-short = Старт
+tq-finish-short = Фініш
+tq-barred-Q-COST-5 = вартість більша, ніж ви можете сплатити
+tq-barred-Q-ROCKS-2 = закрито гострими скелями
+tq-barred-Q-STORM-6 = закрито фіолетовим штормом
+tq-barred-Q-STORM-7 = під вашим помаранчевим штормом – лише поруч з іншим островом
+tq-barred-Q-VAR-ARCH-4 = дах закрито, доки не стоять обидві колони
+tq-storm-letter-yellow = Ж
+tq-storm-letter-orange = П
+tq-storm-letter-purple = Ф
+
+## Рука, колоди й викладка
+
+tq-your-hand = Ваша рука
+tq-hand-empty = Карт не лишилося
+tq-card = { $card }
+tq-card-places = { $places ->
+    [0] { $card }, зараз покласти нікуди
+    [one] { $card }, { $places } місце
+    [few] { $card }, { $places } місця
+    [many] { $card }, { $places } місць
+   *[other] { $card }, { $places } місця
+  }
+tq-card-chosen = { $card }, вибрано для скидання
+tq-card-choosable = { $card }, можна скинути
+tq-your-pile = колода добору
+tq-your-discards = скид
+tq-count = { $count }
+tq-own-discards = Ваш скид: { $cards }
+tq-offer-title = Викладка
+tq-take = узяти: { $card }
+tq-deck-left = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+    [many] { $count } карт у колоді
+   *[other] { $count } карти в колоді
+  }
+tq-hand-of = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+    [many] { $count } карт на руці
+   *[other] { $count } карти на руці
+  }
+tq-pile-of = колода { $count }
+tq-discards-of = скид { $count }
+tq-known-monsters = { $count ->
+    [one] на руці { $count } морське чудовисько
+    [few] на руці { $count } морські чудовиська
+    [many] на руці { $count } морських чудовиськ
+   *[other] на руці { $count } морського чудовиська
+  }
+tq-seat-storm = { $count ->
+    [1] { $storm }
+   *[other] { $storm } ({ $count })
+  }
+tq-yellow-means = ліміт руки – три
+tq-orange-means = лише поруч з островами
+tq-hands-are-secret = Руки таємні. Граємо мовчки.
+
+## Джокер
+
+tq-joker-title = Яке число для клітинки { $cell }?
+tq-joker-number = { $number }
+tq-joker-number-cost = { $cost ->
+    [0] { $number }, безкоштовно
+    [one] { $number }, вартість – { $cost } карта
+    [few] { $number }, вартість – { $cost } карти
+    [many] { $number }, вартість – { $cost } карт
+   *[other] { $number }, вартість – { $cost } карти
+  }
+
+## Старт
+
+tq-ceremony = Старт: { $owed ->
+    [one] ще { $owed } карта від усіх вас
+    [few] { $owed } карти від усіх вас разом
+    [many] { $owed } карт від усіх вас разом
+   *[other] { $owed } карти від усіх вас разом
+  }
+tq-ceremony-announce = Скільки міг би віддати кожен? Числа відкриють, коли їх назвуть усі.
+tq-ceremony-commit = Тепер кожен по черзі обіцяє, доки все не покрито.
+tq-ceremony-choose = Обіцяні карти вибирають і віддають одночасно.
+tq-could-spare = може віддати { $number }
+tq-has-announced = оголошено
+tq-has-not-announced = думає
+tq-gives = { $pile ->
+    [0] віддає { $hand }
+   *[other] віддає { $hand } і { $pile } наосліп
+  }
+tq-has-at-most = щонайбільше { $most }
+tq-is-promising = зараз обіцяє
+tq-has-chosen = вибір зроблено
+tq-spare-how-many = Можу віддати
+tq-give-how-many = Віддаю
+tq-give-blind = { $hand } і { $pile } наосліп із колоди
+tq-promised = обіцяно { $count } з { $owed }
+tq-your-number = Ви можете віддати { $number }. Очікуємо на інших.
+tq-choose-below = Виберіть { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  } зі своєї руки.
+
+## Шторми й компаси
+
+tq-pool = Спільні компаси
+tq-supply = у запасі { $count }
+tq-no-storms = Штормів у грі немає.
+tq-storm-at-row = { $storm } біля ряду { $row }
+tq-storm-before = { $storm }: { $name }
+tq-storm-before-you = { $storm } перед вами
+tq-remove-this = Прибрати: { $storm }
+tq-drawn = { $name }: налетів { $storm }
+tq-explorer = колода дослідника
+
+## Плавання
+
+tq-progress = клітинок { $filled } з { $cells }
+tq-start-played = Старт лежить у своєму куті
+tq-start-not-played = Старту ще не зіграно
+tq-rows-complete = { $count ->
+    [0] повних рядів немає
+    [one] { $count } повний ряд
+    [few] { $count } повні ряди
+    [many] { $count } повних рядів
+   *[other] { $count } повного ряду
+  }
+tq-night-at = Ніч настане, коли буде заповнено клітинок: { $cells }
+tq-night-now = Зараз ніч: карти кладуть місяцем догори
+tq-explorer-left = { $count ->
+    [one] лишилася { $count } карта дослідника
+    [few] лишилося { $count } карти дослідника
+    [many] лишилося { $count } карт дослідника
+   *[other] лишилося { $count } карти дослідника
+  }
+tq-sunk = Потоплено: { $numbers }
+tq-gap = { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+    [many] { $cells } клітинок
+   *[other] { $cells } клітинки
+  }, { $numbers ->
+    [one] { $numbers } можливе число
+    [few] { $numbers } можливі числа
+    [many] { $numbers } можливих чисел
+   *[other] { $numbers } можливого числа
+  }
+
+## Що відбулося
+
+tq-told-drew = { $name }: узято { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }
+tq-told-drew-own = { $name }: узято – { $cards }
+tq-told-discarded = { $name }: скинуто { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }
+tq-told-discarded-own = { $name }: скинуто – { $cards }
+tq-told-blind = { $name }: віддано наосліп із колоди добору { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }
+tq-told-starts = Стартові карти затасовано в колоди
+tq-told-placed = { $name }: { $number } у клітинку { $cell }
+tq-told-joker = { $name }: джокер як { $number } у клітинку { $cell }
+tq-told-start = { $name }: зіграно старт ({ $card })
+tq-told-finish = { $name }: зіграно фініш ({ $card })
+tq-told-finish-failed = { $name }: спроба фінішувати, але на руках є морські чудовиська
+tq-told-shows-monsters = { $name }: показано { $count ->
+    [one] { $count } морське чудовисько
+    [few] { $count } морські чудовиська
+    [many] { $count } морських чудовиськ
+   *[other] { $count } морського чудовиська
+  }
+tq-told-struck = Морське чудовисько забирає { $number } з клітинки { $cell } ({ $name })
+tq-told-flipped = { $name }: розвернуто карту в клітинці { $cell }
+tq-told-night = Настає ніч
+tq-told-compass-start = Старт приносить компас ({ $name })
+tq-told-compass-row = Послідовні числа в ряду { $row } приносять компас ({ $name })
+tq-told-compass-hand = { $name }: скинуто всю руку за компас
+tq-told-compass-explored = { $name }: знайдено компас
+tq-told-spent = { $name }: компас витрачено на { $storm }
+tq-told-joker-laid = { $name }: джокера покладено до спільних компасів
+tq-told-storm-drawn = { $name }: налетів шторм – { $storm }
+tq-told-storm-stays = { $name }: { $storm } лишається
+tq-told-storm-row = { $name }: { $storm } біля ряду { $row }
+tq-told-rocks = { $name }: скелі пересунуто до ряду { $row }
+tq-told-explored = { $name }: карта дослідника – { $card }
+tq-told-removed = { $card }: вилучено з гри
+tq-told-calm = Море спокійне
+tq-told-announced = { $name }: число оголошено
+tq-told-announced-own = { $name }: оголошено { $number }
+tq-told-could-spare = { $name }: можна віддати { $number }
+tq-told-gives = { $pile ->
+    [0] { $name }: обіцяно { $hand }
+   *[other] { $name }: обіцяно { $hand } і { $pile } наосліп із колоди
+  }
+tq-told-chose = { $name }: вибрано, що віддати
+tq-told-took = { $name }: узято – { $card }
+tq-told-offer = Нове у викладці: { $cards }
+tq-told-won = Плавання вдалося
+tq-told-lost = Плавання не вдалося
+tq-told-over = Партію завершено
+
+## Кінець
+
+tq-story-won = Море спокійне
+tq-story-lost = Корабельна аварія
+tq-story-over = Плавання завершено
+tq-story-all = Заповнено всі клітинки, { $cells } з { $cells }, від старту до фінішу.
+tq-story-close = Заповнено клітинок: { $filled } з { $cells }; { $left ->
+    [one] бракувало { $left } клітинки
+    [few] бракувало { $left } клітинок
+    [many] бракувало { $left } клітинок
+   *[other] бракувало { $left } клітинки
+  }.
+tq-story-Q-END-1 = { $name }: фініш на повній мапі.
+tq-story-Q-END-2 = { $name }: дозволених дій не лишилося.
+tq-story-Q-START-7 = Восьми карт за старт зібрати не вдалося.
+tq-story-Q-VAR-COMPETE-5 = Мапа повна або в гравця не лишилося дозволених дій ({ $name }).
+tq-story-no-start = Старту так і не зіграно.
+tq-story-stopped = Плавання припинено завчасно.
+tq-story-rule = правило { $rule }
+
+## Пам’ятка гравця
+
+tq-aid-turn = Ваш хід
+tq-aid-place = Розмістіть острів у будь-якій порожній клітинці. Уздовж ланцюга, від лівого нижнього кута до правого верхнього, числа мають зростати.
+tq-aid-cost = Поруч із заповненим сусідом у ланцюгу вартість – це різниця, між двома – менша з двох; скиньте стільки карт. Без сусідів – безкоштовно.
+tq-aid-two = Або скиньте дві карти. Потім доберіть до { $hand }.
+tq-aid-start-title = Старт і фініш
+tq-aid-start = Хто має стартову карту, поки жодної ще не зіграно, мусить її зіграти: скиньте всі разом { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+  }, поділивши їх між собою як завгодно.
+tq-aid-finish = Коли мапу заповнено, а старт лежить, фініш приносить перемогу всім.
+tq-aid-lose = Якщо в когось немає дозволеної дії, програють усі.
+tq-aid-silence = Ніхто не говорить про карти й наміри.
+tq-aid-modules = У цій партії
+tq-aid-jagged_rocks = Гострі скелі закривають ряд. Після кожної дії пересуньте їх до іншого ряду або скиньте дві карти. Вони зникають, коли повних рядів уже { $rows }.
+tq-aid-sea_monsters = Морське чудовисько скинути не можна. Зіграйте його на острів: зникнуть обидва. Поки воно в когось на руці, перемоги не буде.
+tq-aid-storm_compass = Шторм діє, щойно його взято. Жовтий: на руці лише три карти. Помаранчевий: острови тільки поруч з іншими. Фіолетовий: ряд закрито. Компас прибирає один шторм; компас дають за старт, за ряд послідовних чисел і за скинуту руку.
+tq-aid-jokers = Джокер заступає острів із будь-яким іще не зіграним числом, старт, фініш, морське чудовисько або компас.
+tq-aid-remove_islands = Деякі острови вилучено; які саме – не знає ніхто.
+tq-aid-high_arch = Дах, тобто верхній ряд, відкрито лише тоді, коли обидві колони повні.
+tq-aid-pyramid = Острів на карті рамки відкриває карту дослідника: фініш, компас, шторм, морське чудовисько, скелі або спокійне море.
+tq-aid-day_night = Коли заповнено половину мапи, настає ніч. Для перемоги нижня половина має лежати сонцем догори, верхня – місяцем догори. Скиньте карту, щоб розвернути одну в сітці.
+tq-aid-competitive = Ви суперники, Сонце проти Місяця: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+  } за кожну карту вашим боком догори, мінус один за кожну скинуту. Добирайте з відкритої викладки; нічия – на користь Місяця.
