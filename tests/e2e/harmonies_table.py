@@ -89,7 +89,7 @@ class Hands:
         Lift a token that fits somewhere. The table lifts one by itself after each act, perhaps
         just now: a tap on it then puts it down, and the next token is tried.
         """
-        for token in self.page.locator("[data-token]:enabled").all():
+        for token in self.page.locator("[data-token]:enabled:not([aria-disabled=true])").all():
             self.tap(token)
             if self.targets.count():
                 return

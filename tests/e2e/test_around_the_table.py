@@ -72,7 +72,7 @@ def test_somebody_elses_board_is_enlarged_on_demand(new_person: NewPerson) -> No
     person = new_person()
     page = person.at_table(person.makes_table(**TWO))
     play_round(page, 1)
-    page.get_by_role("button", name="Enlarge the board of random").click()
+    page.get_by_role("button", name="Enlarge the board of Random bot").click()
     expect(page.get_by_role("dialog").locator(".tile")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -79,6 +79,7 @@ export const api = {
   past: (id: string, step: number, viewer: number | null) =>
     call<Past>("GET", `${table(id)}/moments/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
   record: (id: string) => `/api${table(id)}/record`,
+  readRecord: (id: string) => call<unknown>("GET", `${table(id)}/record`),
 };
 
 export function wrongIn(error: unknown): Wrong {

@@ -57,6 +57,8 @@ class Points(msgspec.Struct, frozen=True):
     cells: tuple[str, ...] = ()
     subject: str = ""
     """The line, card or group that is meant, in the game's own short names."""
+    round: int = 0
+    """The round that brought it, counted from 0, where a game has several."""
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -2,13 +2,11 @@
 
 import pytest
 
-from harmonium import new_table
 from harmonium.core.game import Seat
 from harmonium.core.table import Table
 from harmonium.games.take_it_easy import GAME, Choose, Options
-from harmonium.games.take_it_easy.advice import LineMark, RoundLines, ToCome
+from harmonium.games.take_it_easy.advice import LineMark, ToCome
 from harmonium.games.take_it_easy.board import LINES, Cell
-from harmonium.games.take_it_easy.scoring import line_points
 from take_it_easy_boards import BOARD_178, act_all, played, start
 
 
@@ -72,25 +70,6 @@ def test_after_the_end_the_boards_of_the_last_round_are_marked() -> None:
     scoring = {"V1", "V2", "V3", "V5", "A1", "A2", "A3", "A5", "B1", "B3"}
     assert {line for line, mark in marks.items() if mark.status == "completed"} == scoring
     assert {line for line, mark in marks.items() if mark.status == "broken"} == set(marks) - scoring
-
-
-def test_the_lines_of_earlier_rounds_are_kept_apart() -> None:
-    table = new_table("take_it_easy", seats=2, seed=5)
-    earlier = []
-    while not table.is_over:
-        marks = GAME.marks(table.view(None))
-        earlier.append([mark for mark in marks if isinstance(mark, RoundLines)])
-        seat = table.actors[0]
-        table.act(seat, next(iter(table.legal(seat))))
-    assert earlier[0] == []
-    first = earlier[-1]
-    assert [(mark.round, mark.seat) for mark in first] == [(0, 0), (0, 1)]
-    for mark in first:
-        items = line_points(table.state.finished[0][mark.seat])
-        assert mark.lines == {item.subject: item.points for item in items}
-    # At the end the lines of the last round are marked one by one, and only the others so.
-    marks = GAME.marks(table.view(None))
-    assert [mark for mark in marks if isinstance(mark, RoundLines)] == first
 
 
 def test_a_preview_says_what_a_completed_line_brings() -> None:

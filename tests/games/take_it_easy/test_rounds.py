@@ -458,3 +458,11 @@ def test_the_best_ray_cannot_be_played_alone() -> None:
 def test_all_other_variants_can_be_played_alone(placement: Placement, scoring: Scoring) -> None:
     play = random_play(GAME, Options(placement, scoring), seats=1, seed=3)
     assert len(play.moments) == 19
+
+
+def test_the_points_of_a_match_say_which_round_brought_them() -> None:
+    (score,) = played(BOARD_178, rounds=2).score()
+    lines = by_subject(line_points(board(BOARD_178)))
+    for number in (0, 1):
+        assert by_subject([item for item in score.items if item.round == number]) == lines
+    assert score.total == 2 * 178

@@ -3,7 +3,7 @@
 // No game fetches anything or knows a rule: legal actions, previews and marks come in the model.
 
 import type { Component } from "svelte";
-import type { GameKey, Games, Score, TableInfo, Told } from "../generated/protocol";
+import type { GameKey, Games, Points, Score, TableInfo, Told } from "../generated/protocol";
 
 import type { Hides } from "../table/device";
 
@@ -34,6 +34,8 @@ export interface Model<K extends GameKey = GameKey> {
   readonly previews: readonly Readonly<Record<string, number>>[];
   /** Help to draw; empty when helpers are switched off. */
   readonly marks: readonly Games[K]["mark"][];
+  /** The same whether helpers are on or not, for what is a fact and no help, such as suns. */
+  readonly known?: readonly Games[K]["mark"][];
   readonly scores: readonly Score[];
   /** What happened last, for animation: new with each update, empty after a jump. */
   readonly news: readonly ToldOf<K>[];
@@ -43,6 +45,26 @@ export interface Model<K extends GameKey = GameKey> {
   readonly helpers: boolean;
   /** Whether things may move. */
   readonly motion: boolean;
+  /** Whose board a spectator wants to see large; null leaves it to the game. */
+  readonly watched?: number | null;
+  /** The points that somebody asks about: they are shown where they lie. */
+  readonly explained?: Explained | null;
+}
+
+/** Where the points of one category come from. */
+export interface Explained {
+  readonly seat: number;
+  readonly category: string;
+  readonly items: readonly Points[];
+}
+
+/**
+ * Something that moved: what matches `to` once it has happened came from where the first of `from`
+ * that can be seen was before. Selectors, inside the table.
+ */
+export interface Motion {
+  readonly from: readonly string[];
+  readonly to: string;
 }
 
 export interface Hands<K extends GameKey = GameKey> {
@@ -88,9 +110,15 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
     readonly start: readonly string[];
     readonly end: readonly string[];
     readonly tabs: readonly string[];
+    /** How many boards of others a column holds; more of them lie below the middle. */
+    readonly beside?: number;
   };
   /** Whether a panel has something to show now; without this function every panel has. */
   show?(panel: string, model: Model<K>): boolean;
+  /** The seat whose board lies in the middle; a spectator chooses it, where the game has this. */
+  largeSeat?(model: Model<K>): number;
+  /** What moves when this has been told; nothing of it is needed to understand the table. */
+  motions?(news: readonly ToldOf<K>[], model: Model<K>): readonly Motion[];
   /** Somebody's board, small, in its own card. */
   readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number }>;
   /** The one-screen player aid. */

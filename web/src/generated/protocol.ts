@@ -301,13 +301,6 @@ export interface TakeItEasyToCome {
   readonly tiles: readonly string[];
 }
 
-export interface TakeItEasyRoundLines {
-  readonly type: "round_lines";
-  readonly round: number;
-  readonly seat: number;
-  readonly lines: Readonly<Record<string, number>>;
-}
-
 export interface TakeItEasySheet {
   readonly board?: readonly (string | null)[] | null;
   readonly boards?: readonly (readonly (string | null)[])[];
@@ -331,6 +324,7 @@ export interface Points {
   readonly rule: string;
   readonly cells: readonly string[];
   readonly subject: string;
+  readonly round: number;
 }
 
 export interface TranquilityOptions {
@@ -1262,7 +1256,7 @@ export type HarmoniesWhereQuestion = HarmoniesSheet;
 export type HarmoniesWhere = Readonly<Record<string, readonly string[]>>;
 export type TakeItEasyAction = TakeItEasyChoose;
 export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRoundEnded | TakeItEasyCalled;
-export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome | TakeItEasyRoundLines;
+export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome;
 export type TranquilityAction = TranquilityPlace | TranquilityDiscard | TranquilityPlayStart | TranquilityPlayFinish | TranquilityPlayMonster | TranquilityDiscardHand | TranquilityFlip | TranquilitySpend | TranquilityLayJoker | TranquilityPass | TranquilityPutRocks | TranquilityPutStorm | TranquilityAnnounce | TranquilityCommit | TranquilityTake;
 export type TranquilityEvent = TranquilityDrew | TranquilityDiscarded | TranquilityGaveBlind | TranquilityStartsShuffledIn | TranquilityPlaced | TranquilityStartPlayed | TranquilityFinishPlayed | TranquilityFinishFailed | TranquilityStruck | TranquilityFlipped | TranquilityNightFell | TranquilityCompassGained | TranquilityCompassSpent | TranquilityJokerLaid | TranquilityStormDrawn | TranquilityStormLaid | TranquilityRocksPut | TranquilityExplored | TranquilityRemoved | TranquilityAnnounced | TranquilityAllAnnounced | TranquilityCommitted | TranquilityChose | TranquilityTook | TranquilityOfferFilled | TranquilityEnded | TranquilityAsked;
 export type TranquilityMark = TranquilityFitMark | TranquilityJokerFit | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;

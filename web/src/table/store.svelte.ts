@@ -11,11 +11,18 @@ import type {
   Sign,
   Wrong,
 } from "../generated/protocol";
-import type { GameKey, Model } from "../games/types";
+import { named } from "../bots";
+import type { Explained, GameKey, Model } from "../games/types";
 import { mayMove, settings } from "../settings.svelte";
 import { TableSocket, type Status, type Wire } from "../socket";
 import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
 import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
+
+/** A number of the table of points. */
+export interface Asked {
+  readonly seat: number;
+  readonly category: string;
+}
 
 const newId = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
@@ -35,6 +42,13 @@ export class TableStore {
   /** How many acts and undos are under way. */
   underWay = $state(0);
   past = $state.raw<Past | null>(null);
+  /** Whose board a spectator wants to see large. */
+  watched = $state<number | null>(null);
+  /** The points whose origin is looked at. */
+  asked = $state.raw<Asked | null>(null);
+
+  /** What was published of the deal when this window first saw the table running. */
+  published: string | null;
 
   /** Where several share this device: who looks; nobody while the screen is covered. */
   at = $state<number | null>(null);
@@ -55,6 +69,7 @@ export class TableStore {
     this.hides = hides;
     this.secretly = hides === "choices" && wantsSecrecy(id);
     this.#sharedAtFirst = shared;
+    this.published = noted(id);
     this.#socket = new TableSocket({
       open: open ?? (() => new WebSocket(address(id, this.#wantedEyes())) as Wire),
       onMessage: (message) => this.#receive(message),
@@ -117,23 +132,28 @@ export class TableStore {
     const { table, scores } = this.state;
     const eyes = this.eyes;
     if (table === null || eyes === null) return null;
-    const past = this.past;
+    const { past, watched } = this;
+    const marks = past?.marks ?? eyes.marks;
+    const scored = past?.scores ?? scores;
     const idle = past === null && this.underWay === 0 && table.status === "running";
     return {
       game: table.game as GameKey,
-      table,
+      table: named(table),
       viewer: eyes.viewer,
       view: past?.view ?? eyes.view,
       actors: past?.actors ?? eyes.actors,
       legal: idle ? eyes.legal : [],
       previews: idle && settings.helpers ? (eyes.advice?.previews ?? []) : [],
-      marks: past === null && settings.helpers ? eyes.marks : [],
-      scores: past?.scores ?? scores,
+      marks: settings.helpers ? marks : [],
+      known: marks,
+      scores: scored,
       news: past === null ? eyes.news : [],
       past: past !== null,
       over: eyes.over !== null && past === null,
       helpers: settings.helpers,
       motion: mayMove(),
+      watched: eyes.viewer === null ? watched : null,
+      explained: this.asked === null ? null : explain(scored, this.asked),
     };
   });
 
@@ -244,6 +264,7 @@ export class TableStore {
       if (!this.secret) this.#goRound(before);
       if (!this.covered) void this.#fetchLog();
     }
+    this.#note();
     for (const listener of this.#listeners) listener(message);
     if (message.type === "news" && before.seats.length < 2 && this.secret) this.cover();
     if (message.type === "update" && this.secret) this.#coverWhenChosen();
@@ -275,6 +296,14 @@ export class TableStore {
     this.underWay = this.#socket?.waiting.filter(({ type }) => type === "act" || type === "undo").length ?? 0;
   }
 
+  /** The commitment is worth something only if it was known before the deal was shown. */
+  #note(): void {
+    const { table } = this.state;
+    if (this.published !== null || table === null || table.commitment === null || table.status === "over") return;
+    this.published = table.commitment;
+    note(this.id, table.commitment);
+  }
+
   async #fetchLog(): Promise<void> {
     const { eyes } = this;
     if (eyes === null || eyes.whole || this.#fetching) return;
@@ -301,6 +330,29 @@ export class TableStore {
   #hurry = (): void => {
     if (!document.hidden) this.#socket.hurry();
   };
+}
+
+function explain(scores: Model["scores"], asked: Asked): Explained {
+  const items = scores[asked.seat]?.items ?? [];
+  return { ...asked, items: items.filter(({ category }) => category === asked.category) };
+}
+
+const noteKey = (id: string) => `harmonium.commitment.${id}`;
+
+function noted(id: string): string | null {
+  try {
+    return sessionStorage.getItem(noteKey(id));
+  } catch {
+    return null;
+  }
+}
+
+function note(id: string, commitment: string): void {
+  try {
+    sessionStorage.setItem(noteKey(id), commitment);
+  } catch {
+    // Without storage it is known as long as the page.
+  }
 }
 
 function address(id: string, eyes: readonly number[] | null): string {

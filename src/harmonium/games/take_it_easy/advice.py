@@ -1,6 +1,6 @@
 """Help that a client may show: what a choice would bring, and how the lines stand."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -31,15 +31,7 @@ class ToCome(msgspec.Struct, frozen=True, tag="to_come"):
     tiles: tuple[TileCode, ...]
 
 
-class RoundLines(msgspec.Struct, frozen=True, tag="round_lines"):
-    """What the scoring lines of a seat's board in an earlier round brought."""
-
-    round: int
-    seat: Seat
-    lines: dict[str, int]
-
-
-Mark = LineMark | ToCome | RoundLines
+Mark = LineMark | ToCome
 
 
 def preview(state: State, seat: Seat, action: Choose) -> Mapping[str, int]:
@@ -85,12 +77,4 @@ def marks(view: View) -> tuple[Mark, ...]:
                     stands.status != "broken" and fitting >= missing,
                 )
             )
-    return (*lines, *_earlier(view, over=over), ToCome(to_come))
-
-
-def _earlier(view: View, *, over: bool) -> Iterable[RoundLines]:
-    """The rounds before the one whose lines are marked one by one."""
-    for number, boards in enumerate(view.finished[:-1] if over else view.finished):
-        for seat, board in enumerate(boards):
-            brought = {item.subject: item.points for item in line_points(board)}
-            yield RoundLines(number, Seat(seat), brought)
+    return (*lines, ToCome(to_come))

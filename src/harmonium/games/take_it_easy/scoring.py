@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+import msgspec
+
 from harmonium.core.game import Points, Score, score_of
 from harmonium.games.take_it_easy.board import (
     BANDS,
@@ -139,10 +141,14 @@ def score(state: State) -> tuple[Score, ...]:
     scoring, symbols = state.options.scoring, symbol_table(state.options.symbols)
     items: list[list[Points]] = [[] for _ in state.boards]
     rounds = [(boards, True) for boards in state.finished] + [(state.boards, False)]
-    for boards, over in rounds:
+    for number, (boards, over) in enumerate(rounds):
         for seat, points in enumerate(round_points(scoring, symbols, boards, over=over)):
-            items[seat] += points
+            items[seat] += [_in_round(item, number) for item in points]
     return tuple(score_of(CATEGORIES[scoring], points) for points in items)
+
+
+def _in_round(item: Points, number: int) -> Points:
+    return msgspec.structs.replace(item, round=number) if number else item
 
 
 def categories(options: Options) -> tuple[str, ...]:

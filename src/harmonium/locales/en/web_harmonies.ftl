@@ -76,6 +76,7 @@ harmonies-key-cancel = put down what you hold
 harmonies-central = Central board
 harmonies-hand = To place
 harmonies-hand-of = { $name } has to place
+harmonies-fits-nowhere = There is no place for { $token } now: place another token first, or take something back.
 harmonies-group = Take { $tokens }
 harmonies-taken-by-you = taken by you
 harmonies-taken-by = taken by { $name }

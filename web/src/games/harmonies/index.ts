@@ -5,7 +5,8 @@ import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import CardsPanel from "./CardsPanel.svelte";
 import CentralBoard from "./CentralBoard.svelte";
-import { find } from "./model";
+import { find, mainSeat } from "./model";
+import { motions } from "./motions";
 import OtherBoard from "./OtherBoard.svelte";
 import { asks, subtitle, tell } from "./texts";
 import { Ui } from "./ui.svelte";
@@ -18,9 +19,12 @@ const harmonies: GameModule<"harmonies", Ui> = {
   layout: {
     start: ["tokens", "log", "talk"],
     end: ["points", "cards", "others"],
+    beside: 1,
     tabs: ["tokens", "cards", "points", "others", "log", "talk"],
   },
   OtherBoard,
+  largeSeat: mainSeat,
+  motions,
   Aid,
   hides: ({ spirits }) => (spirits ? "choices" : "nothing"),
   asks,

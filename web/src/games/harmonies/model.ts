@@ -137,9 +137,24 @@ export function sameStripe(
   return found;
 }
 
-/** The seat whose board lies in the middle: one's own, or whose turn it is. */
+/** The seat whose board lies in the middle: one's own; for spectators a chosen one, or whose turn it is. */
 export function mainSeat(model: Model): number {
-  return model.viewer ?? model.view.active ?? model.view.first_player;
+  return model.viewer ?? model.watched ?? model.view.active ?? model.view.first_player;
+}
+
+/** The cells whose points somebody asks about, on that board, and what each thing there brings. */
+export function explainedCells(model: Model, seat: number): ReadonlyMap<CellKey, number | null> {
+  const found = new Map<CellKey, number | null>();
+  const { explained } = model;
+  if (explained == null || explained.seat !== seat) return found;
+  for (const { cells, points } of explained.items) {
+    cells.forEach((cell, index) => {
+      const before = found.get(cell) ?? null;
+      // A group is one thing: its points stand on its first cell.
+      found.set(cell, index === 0 ? (before ?? 0) + points : before);
+    });
+  }
+  return found;
 }
 
 export function activeCards(player: Player): readonly CardId[] {

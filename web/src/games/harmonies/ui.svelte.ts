@@ -46,6 +46,8 @@ export class Ui {
   #model: Model | null = null;
   #hands: Hands<"harmonies"> | null = null;
   #moment = "";
+  /** What was lifted without anybody's doing, until it is touched. */
+  #lifted: SourceKey | null = null;
 
   /** A newer position has come; what is held stays held as far as it still can be. */
   follow(model: Model, hands: Hands<"harmonies">): void {
@@ -63,15 +65,16 @@ export class Ui {
   /** After a group was taken or a token placed the next token is in the hand by itself. */
   #pickUpNext({ legal, past, view }: Model): void {
     const moment = `${view.turn} ${view.space} ${view.hand.join()}`;
-    const [first] = view.hand;
+    const fitting = view.hand.map(tokenSource).find((source) => this.board.sources.has(source));
     // Who looks at the past has put everything down, and picks it up again in the present.
     if (past) this.#moment = "";
     if (moment === this.#moment || legal.length === 0) return;
     this.#moment = moment;
-    if (first === undefined) {
+    if (view.hand.length === 0) {
       if (this.board.chosen !== null) this.board = cancel(this.board);
-    } else if (this.board.chosen === null || this.board.chosen.startsWith("row:")) {
-      this.board = set(this.board, { chosen: tokenSource(first) });
+    } else if (fitting !== undefined && (this.board.chosen === null || this.board.chosen.startsWith("row:"))) {
+      this.board = set(this.board, { chosen: fitting });
+      this.#lifted = fitting;
     }
   }
 
@@ -104,7 +107,10 @@ export class Ui {
   }
 
   pick(source: SourceKey, event?: MouseEvent): void {
-    this.board = choose(this.board, source);
+    // Who reaches for what the table has just lifted by itself wants to have it, not to put it down.
+    const had = source === this.board.chosen && source === this.#lifted;
+    this.#lifted = null;
+    if (!had) this.board = choose(this.board, source);
     this.leadOn(event);
   }
 

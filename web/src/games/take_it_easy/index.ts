@@ -3,7 +3,7 @@ import type { GameModule, Line, Message } from "../types";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Called from "./Called.svelte";
-import { isOver, spelled } from "./model";
+import { isOver, motions, shownSeat, spelled } from "./model";
 import OtherBoard from "./OtherBoard.svelte";
 import Rounds from "./Rounds.svelte";
 import ToCome from "./ToCome.svelte";
@@ -72,6 +72,8 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
     ];
   },
 
+  largeSeat: shownSeat,
+  motions,
   buttons: () => [],
   ends: () => true,
 

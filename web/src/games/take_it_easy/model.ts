@@ -1,7 +1,7 @@
 // What is drawn, read off the view; nothing here decides what is allowed.
 
 import type { TakeItEasyLineMark, TakeItEasyToCome, TakeItEasyView } from "../../generated/protocol";
-import type { Model } from "../types";
+import type { Model, Motion, ToldOf } from "../types";
 import type { TakeItEasyUi } from "./ui.svelte";
 
 export type TieModel = Model<"take_it_easy">;
@@ -22,9 +22,9 @@ export function withSymbols(view: TakeItEasyView): boolean {
   return view.options.scoring !== "standard" || view.options.placement === "sun_moon_connected";
 }
 
-/** The seat whose board lies in the middle: one's own; spectators see the first one large. */
+/** The seat whose board lies in the middle: one's own; spectators choose, and begin with the first. */
 export function shownSeat(model: TieModel): number {
-  return model.viewer ?? 0;
+  return model.viewer ?? model.watched ?? 0;
 }
 
 /** The boards of the round that is looked at: after the last one those that were finished. */
@@ -34,19 +34,52 @@ export function boards(view: TakeItEasyView, round: number | null): readonly (re
   return isOver(view) ? (view.finished.at(-1) ?? view.boards) : view.boards;
 }
 
-/**
- * How the lines of a board stand. Where no help came (spectators, a look back) the completed lines
- * are known from the explained score, as long as it speaks of one round only.
- */
+/** How the lines of a board stand; of an earlier round those that brought points. */
 export function lineMarks(model: TieModel, ui: TakeItEasyUi, seat: number): readonly LineStatus[] {
-  if (ui.round !== null || !model.helpers) return [];
-  const told = model.marks.filter((mark): mark is TakeItEasyLineMark => mark.type === "line");
-  if (told.length > 0) return told.filter((mark) => mark.seat === seat);
-  if (model.view.finished.length > (isOver(model.view) ? 1 : 0)) return [];
-  return (model.scores[seat]?.items ?? [])
-    .filter(({ category, subject }) => category === "lines" && subject !== "")
-    .map(({ subject, points }) => ({ line: subject, status: "completed", points, possible: true }));
+  if (ui.round !== null && ui.round < lastRound(model.view)) {
+    if (!model.helpers) return [];
+    return (model.scores[seat]?.items ?? [])
+      .filter(({ category, round }) => category === "lines" && round === ui.round)
+      .map(({ subject, points }) => ({ line: subject, status: "completed", points, possible: true }));
+  }
+  return model.marks.filter((mark): mark is TakeItEasyLineMark => mark.type === "line" && mark.seat === seat);
 }
+
+/** The round whose boards are marked line by line. */
+function lastRound(view: TakeItEasyView): number {
+  return Math.min(view.round, view.rounds - 1);
+}
+
+/** The lines of this round that bring points, with their cells. */
+export function scoredLines(model: TieModel, seat: number): ReadonlyMap<string, readonly string[]> {
+  const round = lastRound(model.view);
+  const items = (model.scores[seat]?.items ?? []).filter((item) => item.category === "lines" && item.round === round);
+  return new Map(items.map(({ subject, cells }) => [subject, cells]));
+}
+
+/** The cells whose points somebody asks about, on that board. */
+export function explainedCells(model: TieModel, ui: TakeItEasyUi, seat: number): ReadonlySet<string> {
+  const { explained } = model;
+  if (explained == null || explained.seat !== seat) return new Set();
+  const shown = ui.round ?? lastRound(model.view);
+  return new Set(explained.items.filter(({ round }) => round === shown).flatMap(({ cells }) => cells));
+}
+
+/** The called tile comes from who calls it, and goes from the middle to the boards. */
+export function motions(news: readonly ToldOf<"take_it_easy">[], model: TieModel): readonly Motion[] {
+  return news.flatMap(({ events }) => events ?? []).flatMap((event): readonly Motion[] => {
+    if (event.type === "called") {
+      const from = [`[data-testid="other-${model.view.caller}"] h2`];
+      return [{ from, to: "[data-testid=called] .tile" }];
+    }
+    if (event.type !== "placed") return [];
+    // One's own tile lies there since it was chosen.
+    return event.cells.flatMap((cell, seat) => (seat === model.viewer ? [] : [{ from: MIDDLE, to: laidOn(seat, cell) }]));
+  });
+}
+
+const MIDDLE = ["[data-testid=called] .tile", "[data-testid=board] .corner"];
+const laidOn = (seat: number, cell: number): string => `[data-board-of="${seat}"] [data-at="${cell}"] .laid`;
 
 export function toCome(model: TieModel): readonly string[] | null {
   return model.marks.find((mark): mark is TakeItEasyToCome => mark.type === "to_come")?.tiles ?? null;

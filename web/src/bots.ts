@@ -1,0 +1,27 @@
+// Bots have names that people can read; the server knows them by their specification.
+
+import type { GameInfo, SeatInfo, TableInfo } from "./generated/protocol";
+import { has, t } from "./words.svelte";
+
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot-other", { bot });
+}
+
+/** How strong it is among the bots of its game, the weakest is 1; null if that is not known. */
+export function botLevel(bot: string, info: GameInfo | null): number | null {
+  const at = info?.bots.indexOf(bot) ?? -1;
+  return at === -1 ? null : at + 1;
+}
+
+/** The table with its bots by name; several of one kind are numbered. */
+export function named<T extends Pick<TableInfo, "seats">>(table: T): T {
+  if (!table.seats.some(({ bot }) => bot !== null)) return table;
+  return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: nameOf(seat, table.seats) })) };
+}
+
+function nameOf(seat: SeatInfo, seats: readonly SeatInfo[]): string {
+  if (seat.bot === null || seat.kind !== "bot") return seat.name;
+  const same = seats.filter(({ kind, bot }) => kind === "bot" && bot === seat.bot);
+  const name = botName(seat.bot);
+  return same.length === 1 ? name : t("bot-numbered", { name, number: same.indexOf(seat) + 1 });
+}
