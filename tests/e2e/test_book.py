@@ -169,7 +169,7 @@ def test_on_paper(new_person: NewPerson) -> None:
     opened_at(page, "take_it_easy", "T-END-1")
     page.emulate_media(media="print", color_scheme="dark")
     for unwanted in ("searchbox", "navigation", "button"):
-        expect(page.get_by_role(unwanted)).to_have_count(0)  # type: ignore[arg-type]
+        expect(page.get_by_role(unwanted)).to_have_count(0)
     colours = page.evaluate(
         "[getComputedStyle(document.documentElement).backgroundColor,"
         " getComputedStyle(document.getElementById('T-END-1')).color]"

@@ -40,3 +40,19 @@ preset-tranquility-jokers = Meet the Jokers
 preset-tranquility-rocks = Meet the rocks
 preset-tranquility-monsters = Meet the monsters
 preset-tranquility-storm = Meet the storms
+
+## Below the pictures
+
+book-right = Like this.
+book-wrong = Not like this.
+book-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+book-height = height { $height }
+book-fits = fits
+book-too-tall = too tall
+book-too-low = too low
+book-no-building = no building
+book-loops-bga = with river_loops = bga
+book-step = after step { $step }

@@ -1,0 +1,151 @@
+"""The pictures of the rule books show what the rules say: every point, every fit, every cost."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harmonium.core.errors import IllegalPosition
+from harmonium.games import KEYS
+from harmonium.games.harmonies import GAME as HARMONIES
+from harmonium.games.harmonies import Sheet, explained
+from harmonium.games.harmonies.sheet import SheetSpirit
+from harmonium.games.take_it_easy import Sheet as TakeItEasySheet
+from harmonium.games.take_it_easy.board import BANDS, LINES, NEIGHBOURS, TileCode
+from harmonium.games.take_it_easy.sheet import tally
+from harmonium.locales import rulebook
+
+FOLDER = Path(__file__).parents[2] / "web/src/book/pictures"
+
+
+def table(game: str) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = json.loads(
+        (FOLDER / f"{game}.json").read_text("utf-8")
+    )
+    return found
+
+
+def panels(game: str, needed: str) -> list[Any]:
+    return [
+        pytest.param(panel, id=f"{rule}-{number}")
+        for rule, drawn in table(game).items()
+        for number, panel in enumerate(drawn)
+        if needed in panel
+    ]
+
+
+@pytest.mark.parametrize("game", [key for key in KEYS if (FOLDER / f"{key}.json").exists()])
+def test_every_picture_hangs_on_a_rule(game: str) -> None:
+    known = {rule.id for rule in rulebook(game).rules}
+    assert known >= table(game).keys()
+
+
+def laid(text: str) -> dict[str, tuple[str, ...]]:
+    """`b1 b2 blue; c3 brown-red` as the score pad writes it."""
+    board: dict[str, tuple[str, ...]] = {}
+    for *cells, stack in (part.split() for part in text.split(";") if part.strip()):
+        board |= dict.fromkeys(cells, tuple(stack.split("-")))
+    return board
+
+
+def sheet(panel: dict[str, Any]) -> Sheet:
+    spirit = panel.get("spirit")
+    return Sheet(
+        side=panel.get("side", "A"),
+        board=laid(panel["lay"]),
+        cubes=panel.get("cubes", {}),
+        spirit=None if spirit is None else SheetSpirit(spirit, placed=True),
+        river_loops=panel.get("loops", "rulebook"),
+    )
+
+
+@pytest.mark.parametrize("panel", panels("harmonies", "lay"))
+def test_landscapes_bring_the_points_they_show(panel: dict[str, Any]) -> None:
+    score = explained(sheet(panel))
+    for category, points in panel.get("scores", {}).items():
+        assert score.categories[category] == points
+    single = {item.cells[0]: item.points for item in score.items if len(item.cells) == 1}
+    for cell, points in panel.get("points", {}).items():
+        assert single[cell] == points
+
+
+@pytest.mark.parametrize("panel", panels("harmonies", "path"))
+def test_the_way_through_a_river_is_its_length(panel: dict[str, Any]) -> None:
+    board, way = laid(panel["lay"]), panel["path"].split()
+    assert {board[cell] for cell in way} == {("blue",)}
+    length = len(set(way))
+    worth = {1: 0, 2: 2, 3: 5, 4: 8, 5: 11, 6: 15, 7: 19, 8: 23}
+    assert worth[length] == panel["scores"]["water"]
+
+
+@pytest.mark.parametrize("panel", panels("harmonies", "added"))
+def test_a_token_may_be_added_or_not(panel: dict[str, Any]) -> None:
+    stack = "-".join([*panel["tokens"].split(), panel["added"]])
+    if panel["right"]:
+        explained(sheet({"lay": f"a1 {stack}"}))
+    else:
+        with pytest.raises(IllegalPosition):
+            explained(sheet({"lay": f"a1 {stack}"}))
+
+
+def fitting() -> Iterator[Any]:
+    """Each landscape with the card that was drawn before it."""
+    for rule in ("H-CUBE-2", "H-CUBE-3", "EX-COMBO-1"):
+        card = ""
+        for number, panel in enumerate(table("harmonies")[rule]):
+            card = panel.get("card", card)
+            if "lay" in panel:
+                yield pytest.param(card, panel, id=f"{rule}-{number}")
+    for number, panel in enumerate(table("harmonies")["EX-ORIENT-1"]):
+        yield pytest.param("shrew", panel, id=f"EX-ORIENT-1-{number}")
+
+
+@pytest.mark.parametrize(("card", "panel"), list(fitting()))
+def test_an_animal_fits_where_the_picture_says(card: str, panel: dict[str, Any]) -> None:
+    assert HARMONIES.where is not None
+    assert set(HARMONIES.where(sheet(panel))[card]) == set(panel.get("fits", "").split())
+
+
+def tiles(panel: dict[str, Any]) -> tuple[str | None, ...]:
+    cells = panel["board"].replace("|", " ").split()
+    return tuple(None if cell == "-" else cell for cell in cells)
+
+
+@pytest.mark.parametrize("panel", panels("take_it_easy", "lines"))
+def test_lines_bring_the_points_they_show(panel: dict[str, Any]) -> None:
+    (score,) = tally(
+        TakeItEasySheet(board=tiles(panel), scoring=panel.get("scoring", "standard"))
+    ).scores
+    assert {item.subject: item.points for item in score.items if item.category == "lines"} == panel[
+        "lines"
+    ]
+    rays = {item.subject for item in score.items if item.category != "lines"}
+    assert rays == set(panel.get("rays", "").split())
+    assert score.categories == panel.get("scores", score.categories)
+
+
+@pytest.mark.parametrize("panel", panels("take_it_easy", "broken"))
+def test_unfinished_lines_are_alive_or_broken(panel: dict[str, Any]) -> None:
+    board = tiles(panel)
+    alive, broken = {}, set()
+    for line in LINES:
+        laid_there = [tile for cell in line.cells if (tile := board[cell]) is not None]
+        values = {BANDS[TileCode(tile)][line.direction] for tile in laid_there}
+        if len(values) > 1:
+            broken.add(line.id)
+        elif values and len(laid_there) < len(line.cells):
+            alive[line.id] = len(line.cells) * values.pop()
+    assert (alive, broken) == (panel["alive"], set(panel["broken"].split()))
+
+
+@pytest.mark.parametrize("panel", panels("take_it_easy", "open"))
+def test_open_cells_touch_a_tile(panel: dict[str, Any]) -> None:
+    board = tiles(panel)
+    beside = {
+        cell
+        for cell, tile in enumerate(board)
+        if tile is None and any(board[other] is not None for other in NEIGHBOURS[cell])
+    }
+    assert beside == set(map(int, panel["open"].split()))
