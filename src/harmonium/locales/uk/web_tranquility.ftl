@@ -139,7 +139,7 @@ tq-card-places = { $places ->
   }
 tq-card-chosen = { $card }, вибрано для скидання
 tq-card-choosable = { $card }, можна скинути
-tq-your-pile = колода добору
+tq-your-pile = колода
 tq-your-discards = скид
 tq-count = { $count }
 tq-own-discards = Ваш скид: { $cards }
@@ -232,7 +232,7 @@ tq-explorer = колода дослідника
 
 ## Плавання
 
-tq-progress = клітинок { $filled } з { $cells }
+tq-progress = заповнено { $filled } з { $cells }
 tq-start-played = Старт лежить у своєму куті
 tq-start-not-played = Старту ще не зіграно
 tq-rows-complete = { $count ->
