@@ -47,3 +47,21 @@ preset-tranquility-jokers = Знайомство з джокерами
 preset-tranquility-rocks = Знайомство зі скелями
 preset-tranquility-monsters = Знайомство з чудовиськами
 preset-tranquility-storm = Знайомство зі штормами
+
+## Малюнки
+
+book-right = Так можна.
+book-wrong = Так не можна.
+book-points = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+  }
+book-height = висота { $height }
+book-fits = підходить
+book-too-tall = зависоко
+book-too-low = занизько
+book-no-building = не будівля
+book-loops-bga = з river_loops = bga
+book-step = після кроку { $step }
