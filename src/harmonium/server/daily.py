@@ -3,15 +3,16 @@
 from datetime import UTC, datetime, timedelta
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import Executable, bindparam, case, func, select
 
 from harmonium.core.errors import Problem
+from harmonium.core.game import ranked
 from harmonium.games import KEYS, load
 from harmonium.server import access, clocks, lobby
 from harmonium.server.errors import NotThere
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Facts, Room, SeatFacts
-from harmonium.server.schemas import Daily, DailyResult, Me
+from harmonium.server.schemas import Daily, DailyDay, DailyPlayed, DailyResult, Me
 from harmonium.server.security import derived, new_id
 from harmonium.server.storage import Conflict, schema
 from harmonium.server.storage.statements import ADD_DAILY, text
@@ -22,14 +23,47 @@ _MINE = select(schema.dailies).where(
     schema.dailies.c.day == bindparam("day"),
     schema.dailies.c.person == bindparam("person"),
 )
+_FINISHED = (
+    schema.dailies.c.game == bindparam("game"),
+    schema.dailies.c.day == bindparam("day"),
+    schema.dailies.c.total.is_not(None),
+)
+_BETTER = select(func.count().label("number")).where(
+    *_FINISHED, schema.dailies.c.total > bindparam("total")
+)
+_PLAYERS = select(func.count().label("number")).where(*_FINISHED)
+_DAYS = (
+    select(
+        schema.dailies.c.day,
+        func.count().label("players"),
+        func.max(schema.dailies.c.total).label("best"),
+        func.max(
+            case((schema.dailies.c.person == bindparam("person"), schema.dailies.c.total))
+        ).label("mine"),
+    )
+    .where(
+        schema.dailies.c.game == bindparam("game"),
+        schema.dailies.c.day < bindparam("today"),
+        schema.dailies.c.total.is_not(None),
+    )
+    .group_by(schema.dailies.c.day)
+    .order_by(schema.dailies.c.day.desc())
+    .limit(60)
+)
+_OF_PERSON = (
+    select(schema.dailies)
+    .where(
+        schema.dailies.c.person == bindparam("person"),
+        schema.dailies.c.day < bindparam("today"),
+        schema.dailies.c.total.is_not(None),
+    )
+    .order_by(schema.dailies.c.day.desc(), schema.dailies.c.game)
+    .limit(60)
+)
 _RESULTS = (
     select(schema.dailies, schema.people.c.name)
     .join(schema.people, schema.people.c.id == schema.dailies.c.person)
-    .where(
-        schema.dailies.c.game == bindparam("game"),
-        schema.dailies.c.day == bindparam("day"),
-        schema.dailies.c.total.is_not(None),
-    )
+    .where(*_FINISHED)
     .order_by(schema.dailies.c.total.desc(), schema.people.c.name)
     .limit(200)
 )
@@ -53,13 +87,43 @@ async def today(hub: Hub, me: Me) -> tuple[Daily, ...]:
 async def _one(hub: Hub, me: Me, game: str, day: str) -> Daily:
     row = await hub.database.row(_MINE, game=game, day=day, person=me.id)
     closes = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)
+    total = None if row is None else row.total
     return Daily(
         game=game,
         day=day,
         closes=clocks.iso(round(closes.timestamp() * 1000)),
         options=load(game).options_type(),
         table=None if row is None else row.table_id,
-        finished=row is not None and row.total is not None,
+        finished=total is not None,
+        total=total,
+        rank=None if total is None else await _rank(hub, game, day, total),
+        players=await _count(hub, _PLAYERS, game=game, day=day),
+    )
+
+
+async def _count(hub: Hub, statement: Executable, **parameters: object) -> int:
+    row = await hub.database.row(statement, **parameters)
+    return 0 if row is None else int(row.number)
+
+
+async def _rank(hub: Hub, game: str, day: str, total: int) -> int:
+    return 1 + await _count(hub, _BETTER, game=game, day=day, total=total)
+
+
+async def days(hub: Hub, me: Me, game: str) -> tuple[DailyDay, ...]:
+    """The days that are over and were played, the latest first."""
+    check_game(game)
+    today = access.day_of(hub.now())
+    rows = await hub.database.rows(_DAYS, game=game, today=today, person=me.id)
+    return tuple(DailyDay(row.day, row.players, row.best, row.mine) for row in rows)
+
+
+async def opened(hub: Hub, person: str) -> tuple[DailyPlayed, ...]:
+    """What a person made of the deals whose day is over: open to everybody."""
+    rows = await hub.database.rows(_OF_PERSON, person=person, today=access.day_of(hub.now()))
+    return tuple(
+        DailyPlayed(row.game, row.day, row.total, _details(row.details), row.table_id)
+        for row in rows
     )
 
 
@@ -107,14 +171,17 @@ async def results(hub: Hub, game: str, day: str) -> tuple[DailyResult, ...]:
     except ValueError as error:
         raise Problem("bad-day", day=day) from error
     is_over = day < access.day_of(hub.now())
+    rows = await hub.database.rows(_RESULTS, game=game, day=day)
+    ranks = ranked([row.total for row in rows])
     return tuple(
         DailyResult(
             Someone(row.person, row.name),
+            rank,
             row.total,
             _details(row.details),
             row.table_id if is_over else None,
         )
-        for row in await hub.database.rows(_RESULTS, game=game, day=day)
+        for rank, row in zip(ranks, rows, strict=True)
     )
 
 

@@ -6,15 +6,24 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, select
 
+from harmonium.core.game import Result
 from harmonium.server import clocks, lobby
 from harmonium.server.hub import Hub
-from harmonium.server.schemas import CategoryFigures, Figures, Me, MyTable, Played
+from harmonium.server.schemas import CategoryFigures, DetailFigures, Figures, Me, MyTable, Played
 from harmonium.server.storage import schema
 
+MOST_TOTALS = 500
+
 _PLAYED = (
-    select(schema.played)
+    select(schema.played, schema.tables.c.result, schema.tables.c.daily)
+    .join(schema.tables, schema.tables.c.id == schema.played.c.table_id)
     .where(schema.played.c.person == bindparam("person"))
     .order_by(schema.played.c.ended.desc())
+)
+_NAMES = (
+    select(schema.seats.c.table_id, schema.seats.c.name)
+    .where(schema.seats.c.table_id.in_(bindparam("tables", expanding=True)))
+    .order_by(schema.seats.c.seat)
 )
 _RUNNING = (
     select(schema.tables.c.id)
@@ -37,12 +46,17 @@ async def my_tables(hub: Hub, me: Me) -> tuple[MyTable, ...]:
     return tuple(sorted(found, key=lambda table: (not table.my_turn, table.since or "")))
 
 
-async def played(hub: Hub, me: Me, most: int) -> tuple[Played, ...]:
-    rows = await hub.database.rows(_PLAYED.limit(most), person=me.id)
-    return tuple(_line(row) for row in rows)
+async def played(hub: Hub, me: Me, most: int, game: str | None) -> tuple[Played, ...]:
+    wanted = _PLAYED if game is None else _PLAYED.where(schema.played.c.game == game)
+    rows = await hub.database.rows(wanted.limit(most), person=me.id)
+    names: dict[str, list[str]] = defaultdict(list)
+    for seat in await hub.database.rows(_NAMES, tables=[row.table_id for row in rows]):
+        names[seat.table_id].append(seat.name)
+    return tuple(_line(row, tuple(names[row.table_id])) for row in rows)
 
 
-def _line(row: Any) -> Played:
+def _line(row: Any, players: tuple[str, ...] = ()) -> Played:
+    result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
     return Played(
         table=row.table_id,
         game=row.game,
@@ -53,6 +67,9 @@ def _line(row: Any) -> Played:
         total=row.total,
         won=None if row.won is None else bool(row.won),
         categories=msgspec.json.decode(row.categories, type=dict[str, int]),
+        details={} if result is None else result.details,
+        daily=row.daily,
+        players=players,
     )
 
 
@@ -65,14 +82,14 @@ async def statistics(hub: Hub, me: Me) -> tuple[Figures, ...]:
 
 
 def figures(games: list[Played]) -> Figures:
-    """Figures of games of one kind, at least one.
+    """Figures of games of one kind, at least one, the latest first.
 
     >>> from harmonium.core.game import Seat
     >>> one = Played("t", "take_it_easy", "", Seat(0), 1, 1, 150, None, {"lines": 150})
     >>> two = Played("u", "take_it_easy", "", Seat(0), 1, 1, 90, None, {"lines": 90})
     >>> result = figures([one, two])
-    >>> result.mean, result.best, result.categories["lines"].best
-    (120.0, 150, 150)
+    >>> result.mean, result.best, result.categories["lines"].best, result.totals
+    (120.0, 150, 150, (90, 150))
     """
     names = sorted({name for game in games for name in game.categories})
     totals = [game.total for game in games]
@@ -80,6 +97,10 @@ def figures(games: list[Played]) -> Figures:
     for name in names:
         points = [game.categories.get(name, 0) for game in games]
         by_category[name] = CategoryFigures(sum(points) / len(points), max(points))
+    by_detail = {}
+    for name in sorted({name for game in games for name in game.details}):
+        counts = [game.details.get(name, 0) for game in games]
+        by_detail[name] = DetailFigures(sum(counts), max(counts))
     return Figures(
         game=games[0].game,
         seats=games[0].seats,
@@ -88,4 +109,6 @@ def figures(games: list[Played]) -> Figures:
         best=max(totals),
         mean=sum(totals) / len(totals),
         categories=by_category,
+        details=by_detail,
+        totals=tuple(reversed(totals[:MOST_TOTALS])),
     )

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from harmonium.locales import Words, fitting
+from harmonium.server import clocks
 from harmonium.server.hub import Hub
 from harmonium.server.schemas import Me, MeChange
 from harmonium.server.security import new_id, plain_text
@@ -38,13 +39,14 @@ def friendly_name(locale: str) -> str:
 
 async def find(database: Database, person: str) -> Me | None:
     row = await database.row(_PERSON, person=person)
-    return None if row is None else Me(row.id, row.name, row.locale)
+    return None if row is None else Me(row.id, row.name, row.locale, clocks.iso(row.created))
 
 
 async def new_guest(hub: Hub, accepted: str | None) -> Me:
     locale = chosen_locale(accepted)
-    me = Me(new_id(), friendly_name(locale), locale)
-    row = {"id": me.id, "name": me.name, "locale": me.locale, "created": hub.now()}
+    now = hub.now()
+    me = Me(new_id(), friendly_name(locale), locale, clocks.iso(now))
+    row = {"id": me.id, "name": me.name, "locale": me.locale, "created": now}
     await hub.database.writer.write((ADD_PERSON, row))
     return me
 
@@ -52,7 +54,7 @@ async def new_guest(hub: Hub, accepted: str | None) -> Me:
 async def change(hub: Hub, me: Me, wish: MeChange) -> Me:
     name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
     locale = me.locale if wish.locale is None else wish.locale
-    new = Me(me.id, name, locale)
+    new = msgspec.structs.replace(me, name=name, locale=locale)
     await hub.database.writer.write(change_person(me.id, name=name, locale=locale))
     await _rename_at_tables(hub, me, name)
     return new

@@ -39,13 +39,16 @@ def at_end(room: Room, now: int) -> list[Write]:
 
 
 def played(room: Room, now: int) -> list[Write]:
-    """A line in the history of each person at the table."""
+    """A line in the history of each person at the table.
+
+    Of several seats at one device the first is its owner's; the others are guests of the house.
+    """
     table = room.running
     result = table.result
     scores = table.score()
     writes: list[Write] = []
     for number, seat in enumerate(room.seats):
-        if seat.person is None or seat.kind != "person":
+        if seat.person is None or room.seats_of(seat.person)[:1] != (number,):
             continue
         row = {
             "person": seat.person,

@@ -29,6 +29,8 @@ class Me(msgspec.Struct, frozen=True):
     id: PersonId
     name: str
     locale: str
+    since: Moment
+    """The first visit."""
 
 
 class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,10 +208,21 @@ class Played(msgspec.Struct, frozen=True):
     total: int
     won: bool | None
     categories: dict[str, int]
+    details: dict[str, int] = {}
+    """What the game counts besides points."""
+    daily: Day | None = None
+    """The day whose deal it was."""
+    players: tuple[str, ...] = ()
+    """The names at the table, by seat."""
 
 
 class CategoryFigures(msgspec.Struct, frozen=True):
     mean: float
+    best: int
+
+
+class DetailFigures(msgspec.Struct, frozen=True):
+    sum: int
     best: int
 
 
@@ -221,6 +234,9 @@ class Figures(msgspec.Struct, frozen=True):
     best: int
     mean: float
     categories: dict[str, CategoryFigures]
+    details: dict[str, DetailFigures]
+    totals: tuple[int, ...]
+    """Of the latest games, the oldest first."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -231,14 +247,47 @@ class Daily(msgspec.Struct, frozen=True):
     table: TableId | None = None
     """My counted try, if I have begun it."""
     finished: bool = False
+    total: int | None = None
+    rank: int | None = None
+    """My rank among those who have finished so far."""
+    players: int = 0
+    """How many have finished it."""
+
+
+class DailyDay(msgspec.Struct, frozen=True):
+    """A day that is over, and how its deal was played."""
+
+    day: Day
+    players: int
+    best: int
+    total: int | None = None
+    """Mine, if I played."""
 
 
 class DailyResult(msgspec.Struct, frozen=True):
     who: Someone
+    rank: int
+    """Equal totals share a rank."""
     total: int
     details: dict[str, int]
     table: TableId | None = None
     """For the replay, once the day is over."""
+
+
+class DailyPlayed(msgspec.Struct, frozen=True):
+    game: str
+    day: Day
+    total: int
+    details: dict[str, int]
+    table: TableId
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know of a person: the opened deals of the day, the latest first."""
+
+    who: Someone
+    since: Moment
+    dailies: tuple[DailyPlayed, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -1058,13 +1058,37 @@ export interface Daily {
   readonly options: GameOptions;
   readonly table: string | null;
   readonly finished: boolean;
+  readonly total: number | null;
+  readonly rank: number | null;
+  readonly players: number;
+}
+
+export interface DailyDay {
+  readonly day: string;
+  readonly players: number;
+  readonly best: number;
+  readonly total: number | null;
+}
+
+export interface DailyPlayed {
+  readonly game: string;
+  readonly day: string;
+  readonly total: number;
+  readonly details: Readonly<Record<string, number>>;
+  readonly table: string;
 }
 
 export interface DailyResult {
   readonly who: Someone;
+  readonly rank: number;
   readonly total: number;
   readonly details: Readonly<Record<string, number>>;
   readonly table: string | null;
+}
+
+export interface DetailFigures {
+  readonly sum: number;
+  readonly best: number;
 }
 
 export interface Figures {
@@ -1075,6 +1099,8 @@ export interface Figures {
   readonly best: number;
   readonly mean: number;
   readonly categories: Readonly<Record<string, CategoryFigures>>;
+  readonly details: Readonly<Record<string, DetailFigures>>;
+  readonly totals: readonly number[];
 }
 
 export interface GameInfo {
@@ -1147,6 +1173,7 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly locale: string;
+  readonly since: string;
 }
 
 export interface MeChange {
@@ -1208,6 +1235,15 @@ export interface Played {
   readonly total: number;
   readonly won: boolean | null;
   readonly categories: Readonly<Record<string, number>>;
+  readonly details: Readonly<Record<string, number>>;
+  readonly daily: string | null;
+  readonly players: readonly string[];
+}
+
+export interface Profile {
+  readonly who: Someone;
+  readonly since: string;
+  readonly dailies: readonly DailyPlayed[];
 }
 
 export interface Replay {

@@ -12,3 +12,7 @@ device-waits = The table waits for { $names }.
 device-lift = I am { $name }: lift the curtain
 device-or = Or has somebody else got the screen?
 device-anybody = Whoever wants to look may lift the curtain.
+
+## People
+
+unknown-person = This person is not known here.

@@ -1,11 +1,13 @@
 """The guest: name, language, tables, history, statistics."""
 
 from litestar import get, patch
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from harmonium.server import history, people
+from harmonium.server import daily, history, people
+from harmonium.server.errors import NotThere
 from harmonium.server.routes.shared import TheGuest, TheHub
-from harmonium.server.schemas import Figures, Me, MeChange, MyTable, Played
+from harmonium.server.schemas import Figures, Me, MeChange, MyTable, Played, Profile
+from harmonium.server.things import Someone
 
 
 @get("/api/me")
@@ -24,8 +26,10 @@ async def my_tables(hub: TheHub, me: TheGuest) -> tuple[MyTable, ...]:
 
 
 @get("/api/me/history")
-async def my_history(hub: TheHub, me: TheGuest, most: FromQuery[int] = 100) -> tuple[Played, ...]:
-    return await history.played(hub, me, max(1, min(most, 1_000)))
+async def my_history(
+    hub: TheHub, me: TheGuest, most: FromQuery[int] = 100, game: FromQuery[str | None] = None
+) -> tuple[Played, ...]:
+    return await history.played(hub, me, max(1, min(most, 1_000)), game)
 
 
 @get("/api/me/statistics")
@@ -33,4 +37,13 @@ async def my_statistics(hub: TheHub, me: TheGuest) -> tuple[Figures, ...]:
     return await history.statistics(hub, me)
 
 
-HANDLERS = (show_me, change_me, my_tables, my_history, my_statistics)
+@get("/api/people/{person:str}")
+async def profile(hub: TheHub, person: FromPath[str]) -> Profile:
+    """What everybody may know of somebody."""
+    found = await people.find(hub.database, person)
+    if found is None:
+        raise NotThere("unknown-person")
+    return Profile(Someone(found.id, found.name), found.since, await daily.opened(hub, found.id))
+
+
+HANDLERS = (show_me, change_me, my_tables, my_history, my_statistics, profile)

@@ -1,0 +1,135 @@
+"""What is kept of people: their games, figures, the deals of the day before and after midnight."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from harmonium.client import Client, Refused
+from harmonium.server import access, daily, history, lobby, people
+from harmonium.server.hub import Hub
+from harmonium.server.play import Request
+from harmonium.server.rooms import Room
+from harmonium.server.schemas import Me, NewTable, SeatForMe
+from harmonium.server.settings import Settings
+from harmonium.server.storage import open_database
+from server.servers import Server
+
+DAY = 86_400_000
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000  # 2023-11-14, in the evening
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def running(address: str, time: Time) -> AsyncIterator[Hub]:
+    async with open_database(address) as database:
+        hub = Hub(database, Settings(database=address, bot_workers=0), time)
+        try:
+            yield hub
+        finally:
+            await hub.close()
+
+
+async def played_out(hub: Hub, room: Room, which: int = 0) -> int:
+    """Play to the end, always the first or the last legal action; the total of seat 0."""
+    while room.running.actors:
+        seat = room.running.actors[0]
+        legal = tuple(room.running.legal(seat))
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        act_id = f"act {room.entries}"
+        request = Request("act", seat, act_id, future.set_result, room.entries, legal[which])
+        hub.submit(room, request)
+        assert isinstance(await future, int)
+    return room.running.score()[0].total
+
+
+async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> None:
+    time = Time()
+    today = access.day_of(time.now)
+    async with running(database, time) as hub:
+        one, two, late = [await people.new_guest(hub, None) for _ in range(3)]
+        first = await daily.play(hub, one, "take_it_easy")
+        second = await daily.play(hub, two, "take_it_easy")
+        totals = [await played_out(hub, first), await played_out(hub, second, -1)]
+        begun = await daily.play(hub, late, "take_it_easy")
+
+        results = await daily.results(hub, "take_it_easy", today)
+        assert sorted(result.total for result in results) == sorted(totals)
+        assert [result.table for result in results] == [None, None]
+        assert not access.may_see(first, two.id, time.now)
+        mine = (await daily.today(hub, one))[1]
+        best_first = sorted(totals, reverse=True)
+        assert (mine.game, mine.total, mine.players) == ("take_it_easy", totals[0], 2)
+        assert mine.rank == best_first.index(totals[0]) + 1
+        assert await daily.days(hub, one, "take_it_easy") == ()
+        assert await daily.opened(hub, one.id) == ()
+
+        time.now += DAY
+        opened = await daily.results(hub, "take_it_easy", today)
+        assert {result.table for result in opened} == {first.id, second.id}
+        assert [result.rank for result in opened] == [1, 1 if totals[0] == totals[1] else 2]
+        assert access.may_see(first, two.id, time.now)
+        (day,) = await daily.days(hub, one, "take_it_easy")
+        assert (day.day, day.players, day.best, day.total) == (today, 2, max(totals), totals[0])
+        (unplayed,) = await daily.days(hub, late, "take_it_easy")
+        assert unplayed.total is None
+        (shown,) = await daily.opened(hub, one.id)
+        assert (shown.game, shown.day, shown.table) == ("take_it_easy", today, first.id)
+        # A try that was begun yesterday and is not finished is nobody's result, and today is new.
+        assert (await daily.play(hub, late, "take_it_easy")).id != begun.id
+
+
+async def test_history_tells_with_whom_and_the_figures_count(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        me = await people.new_guest(hub, None)
+        totals = []
+        for which in (0, -1, 0):
+            plan = NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1})
+            totals.append(await played_out(hub, await lobby.create(hub, me, plan), which))
+            time.now += 1_000
+        plan = NewTable("harmonies", (SeatForMe(),))
+        await played_out(hub, await lobby.create(hub, me, plan))
+        solo = await history.played(hub, me, 10, "take_it_easy")
+        assert [line.total for line in solo] == totals[::-1]
+        assert solo[0].players == (me.name,)
+        (harmonies, easy) = await history.statistics(hub, me)
+        assert easy.totals == tuple(totals)
+        assert (easy.played, easy.best, easy.mean) == (3, max(totals), sum(totals) / 3)
+        (line,) = await history.played(hub, me, 10, "harmonies")
+        suns = line.details["suns"]
+        assert harmonies.details["suns"].sum == harmonies.details["suns"].best == suns
+        assert len(await history.played(hub, me, 2, None)) == 2
+
+
+async def test_of_several_seats_at_one_device_the_first_is_the_owners(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        me: Me = await people.new_guest(hub, None)
+        plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe("Bea")), {"rounds": 1})
+        await played_out(hub, await lobby.create(hub, me, plan))
+        (line,) = await history.played(hub, me, 10, None)
+        assert (line.seat, line.seats, line.players) == (0, 2, (me.name, "Bea"))
+
+
+async def test_a_profile_shows_the_name_and_nothing_private(server: Server) -> None:
+    client, other = Client(server.address), Client(server.address)
+    me = await client.me()
+    assert me["since"].endswith("Z")
+    profile = await other.ask("GET", f"/api/people/{me['id']}")
+    assert profile == {
+        "who": {"id": me["id"], "name": me["name"]},
+        "since": me["since"],
+        "dailies": [],
+    }
+    with pytest.raises(Refused) as caught:
+        await other.ask("GET", "/api/people/nobody")
+    assert (caught.value.status, caught.value.code) == (404, "unknown-person")
