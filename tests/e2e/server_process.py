@@ -13,7 +13,8 @@ WAIT = 60
 
 class ServerProcess:
     def __init__(self, folder: Path, port: int = 0) -> None:
-        self._database = f"sqlite:///{folder / 'e2e.sqlite'}"
+        self.database_file = folder / "e2e.sqlite"
+        self._database = f"sqlite:///{self.database_file}"
         self._log = folder / "server.log"
         self._port = port
         self._process: subprocess.Popen[str] | None = None

@@ -1,16 +1,14 @@
 """Several people on one device: the screen goes round, and nobody sees what is another's."""
 
-import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page, expect
 
 from e2e.harmonies_table import Hands
 from e2e.one_screen import Wire, everything_on, lift
-from e2e.people import TURN, NewPerson, Person
+from e2e.people import TURN, NewPerson
+from e2e.programs import apart, client_of, play_on
 from e2e.tie import called, open_cells, place, wait_for_next
-from harmonium.client import Client
 
 ANNA, BEA, BOT = (
     {"type": "me", "name": "Anna"},
@@ -122,19 +120,7 @@ def test_harmonies_goes_round_openly(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("pass")).to_have_text(f"Pass the screen to {next_name}.")
 
     # The rest is played by a program with the same cookie; the page follows to the end.
-    play_to_the_end(person, table)
+    apart(play_on(client_of(person), table))
     expect(person.sees("end")).to_contain_text("Anna")
     expect(page.get_by_test_id("end")).to_contain_text("Bea")
     expect(page.get_by_test_id("end")).not_to_contain_text("You won")
-
-
-def play_to_the_end(person: Person, table: str) -> None:
-    cookies = {cookie["name"]: cookie["value"] for cookie in person.context.cookies()}
-    client = Client(person.url, "; ".join(f"{name}={value}" for name, value in cookies.items()))
-
-    async def play() -> None:
-        async with client.table(table) as remote:
-            await remote.play(lambda _view, legal: legal[-1])
-
-    with ThreadPoolExecutor(1) as apart:  # the browser has a loop of its own here
-        apart.submit(lambda: asyncio.run(play())).result()

@@ -2,6 +2,9 @@
 
 import type {
   Daily,
+  DailyDay,
+  DailyResult,
+  Figures,
   GameInfo,
   Invited,
   Invitation,
@@ -10,6 +13,8 @@ import type {
   MyTable,
   NewTable,
   Past,
+  Played,
+  Profile,
   TableInfo,
   TableMade,
   Wrong,
@@ -61,6 +66,12 @@ export const api = {
   lobby: () => call<readonly TableInfo[]>("GET", "/tables"),
   mine: () => call<readonly MyTable[]>("GET", "/me/tables"),
   daily: () => call<readonly Daily[]>("GET", "/daily"),
+  history: () => call<readonly Played[]>("GET", "/me/history?most=1000"),
+  statistics: () => call<readonly Figures[]>("GET", "/me/statistics"),
+  person: (id: string) => call<Profile>("GET", `/people/${encodeURIComponent(id)}`),
+  days: (game: string) => call<readonly DailyDay[]>("GET", `/daily/${encodeURIComponent(game)}`),
+  results: (game: string, day: string) =>
+    call<readonly DailyResult[]>("GET", `/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`),
   playDaily: (game: string) => call<TableInfo>("POST", `/daily/${encodeURIComponent(game)}`),
   make: (plan: NewTable) => call<TableMade>("POST", "/tables", plan),
   table: (id: string) => call<TableInfo>("GET", table(id)),

@@ -5,6 +5,9 @@ export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "mine" }
   | { readonly page: "settings" }
+  | { readonly page: "me" }
+  | { readonly page: "people"; readonly id: string }
+  | { readonly page: "daily"; readonly game: string | null; readonly day: string | null }
   | { readonly page: "new"; readonly game: string; readonly how: "friends" | "device" }
   | { readonly page: "join"; readonly token: string }
   | { readonly page: "code" }
@@ -23,12 +26,17 @@ export function parse(path: string): Route {
     case "lobby":
     case "mine":
     case "settings":
+    case "me":
     case "code":
       return { page: first };
     case "new":
       return second === ""
         ? { page: "missing" }
         : { page: "new", game: second, how: third === "device" ? "device" : "friends" };
+    case "people":
+      return second === "" ? { page: "missing" } : { page: "people", id: second };
+    case "daily":
+      return { page: "daily", game: second || null, day: third || null };
     case "join":
     case "watch":
       return second === "" ? { page: "missing" } : { page: first, token: decodeURIComponent(second) };

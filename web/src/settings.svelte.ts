@@ -8,6 +8,8 @@ export interface Choices {
   confirm: boolean;
   /** Draw marks: where things fit, living lines, what is still to come. */
   helpers: boolean;
+  /** Show a notification when a table waits for one. */
+  remind: boolean;
   /** null: the browser's language. */
   locale: string | null;
 }
@@ -19,6 +21,7 @@ export const DEFAULTS: Choices = {
   sound: false,
   confirm: false,
   helpers: true,
+  remind: false,
   locale: null,
 };
 

@@ -68,6 +68,7 @@ def _line(row: Any, players: tuple[str, ...] = ()) -> Played:
         won=None if row.won is None else bool(row.won),
         categories=msgspec.json.decode(row.categories, type=dict[str, int]),
         details={} if result is None else result.details,
+        together=result is not None and result.won is not None,
         daily=row.daily,
         players=players,
     )
@@ -105,6 +106,7 @@ def figures(games: list[Played]) -> Figures:
         game=games[0].game,
         seats=games[0].seats,
         played=len(games),
+        decided=sum(game.won is not None for game in games),
         won=sum(game.won is True for game in games),
         best=max(totals),
         mean=sum(totals) / len(totals),

@@ -210,6 +210,8 @@ class Played(msgspec.Struct, frozen=True):
     categories: dict[str, int]
     details: dict[str, int] = {}
     """What the game counts besides points."""
+    together: bool = False
+    """Whether the table won or lost together."""
     daily: Day | None = None
     """The day whose deal it was."""
     players: tuple[str, ...] = ()
@@ -230,6 +232,8 @@ class Figures(msgspec.Struct, frozen=True):
     game: str
     seats: int
     played: int
+    decided: int
+    """How many of them could be won."""
     won: int
     best: int
     mean: float

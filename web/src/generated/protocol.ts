@@ -1095,6 +1095,7 @@ export interface Figures {
   readonly game: string;
   readonly seats: number;
   readonly played: number;
+  readonly decided: number;
   readonly won: number;
   readonly best: number;
   readonly mean: number;
@@ -1236,6 +1237,7 @@ export interface Played {
   readonly won: boolean | null;
   readonly categories: Readonly<Record<string, number>>;
   readonly details: Readonly<Record<string, number>>;
+  readonly together: boolean;
   readonly daily: string | null;
   readonly players: readonly string[];
 }

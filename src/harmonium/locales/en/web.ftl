@@ -46,7 +46,6 @@ web-daily-done = { $game }: played
 
 web-lobby = Lobby
 web-mine = My tables
-web-no-tables = You have not sat at a table yet.
 web-join = Join
 web-watch = Watch
 web-look = Look

@@ -46,7 +46,6 @@ web-daily-done = { $game }: зіграно
 
 web-lobby = Лобі
 web-mine = Мої столи
-web-no-tables = Ви ще не сідали за жоден стіл.
 web-join = Приєднатися
 web-watch = Дивитися
 web-look = Переглянути
