@@ -41,7 +41,17 @@ SHOWN = {
 
 ME = {"type": "me"}
 OPEN = {"type": "open"}
-PATHS = {"home": "/", "new": "/new/harmonies", "settings": "/settings", "lobby": "/lobby"}
+PATHS = {
+    "home": "/",
+    "new": "/new/harmonies",
+    "settings": "/settings",
+    "lobby": "/lobby",
+    "rules": "/rules",
+    "book-harmonies": "/rules/harmonies",
+    "book-take_it_easy": "/rules/take_it_easy",
+    "book-tranquility": "/rules/tranquility",
+    "aid": "/rules/harmonies/aid",
+}
 
 
 class Plan(msgspec.Struct, frozen=True):

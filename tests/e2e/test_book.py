@@ -5,15 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.book import opened_at
 from e2e.people import NewPerson, Person
 from e2e.test_pages import check
 from harmonium.games import KEYS
 from harmonium.locales import rulebook
 
-IN_VIEW = """(id) => {
-    const { top, bottom } = document.getElementById(id).getBoundingClientRect();
-    return top >= 0 && top < innerHeight && bottom > 60;
-}"""
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -21,14 +18,6 @@ def book(page: Page) -> Locator:
     found = page.get_by_test_id("book")
     expect(found).to_be_visible()
     return found
-
-
-def opened_at(page: Page, game: str, rule: str) -> None:
-    """The book lies open there: in view, lit up, and the keyboard goes on from it."""
-    expect(page).to_have_url(re.compile(f"/rules/{game}#{rule}$"))
-    expect(page.locator(f"#{rule}")).to_have_class(re.compile(r"\btarget\b"))
-    page.wait_for_function(IN_VIEW, arg=rule)
-    expect(page.locator(f"#{rule}")).to_be_focused()
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -83,7 +72,7 @@ def test_nothing_is_wrong_with_the_shelf_and_the_aids(
     expect(page.get_by_role("heading", name="Take It Easy")).to_be_visible()
     page.wait_for_load_state("networkidle")
     check(person, "shelf")
-    for game in ("harmonies", "take_it_easy"):
+    for game in KEYS:
         person.goes_to(f"/rules/{game}/aid")
         person.sees("aid")
         check(person, f"aid of {game}")
@@ -176,7 +165,7 @@ def test_on_paper(new_person: NewPerson) -> None:
     )
     assert colours == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
     assert len(PAGE.findall(page.pdf(format="A4"))) > 3
-    for game in ("harmonies", "take_it_easy"):
+    for game in KEYS:
         assert sheets(person, f"/rules/{game}/aid") == 1, game
 
 

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from e2e.book import opened_at
 from e2e.people import TURN, NewPerson
 from e2e.tie import called, open_cells, place, play_round, total, wait_for_next
 from harmonium.games.take_it_easy.board import EMPTY, TileCode
@@ -277,7 +278,9 @@ def test_a_refused_action_shows_its_rule(new_person: NewPerson) -> None:
     open_cells(page).first.click()
     refusal = person.sees("refusal")
     expect(refusal).to_contain_text("Cell 9 already holds a tile.")
-    expect(refusal).to_contain_text("T-PLACE-2")
+    with page.expect_popup() as book:
+        refusal.get_by_role("link", name="T-PLACE-2").click()
+    opened_at(book.value, "take_it_easy", "T-PLACE-2")
     open_cells(page)
 
 

@@ -15,6 +15,9 @@ from harmonium.games.harmonies.sheet import SheetSpirit
 from harmonium.games.take_it_easy import Sheet as TakeItEasySheet
 from harmonium.games.take_it_easy.board import BANDS, LINES, NEIGHBOURS, TileCode
 from harmonium.games.take_it_easy.sheet import tally
+from harmonium.games.tranquility.board import GRIDS
+from harmonium.games.tranquility.sheet import Sheet as TranquilitySheet
+from harmonium.games.tranquility.sheet import where
 from harmonium.locales import rulebook
 
 FOLDER = Path(__file__).parents[2] / "web/src/book/pictures"
@@ -36,7 +39,7 @@ def panels(game: str, needed: str) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("game", [key for key in KEYS if (FOLDER / f"{key}.json").exists()])
+@pytest.mark.parametrize("game", KEYS)
 def test_every_picture_hangs_on_a_rule(game: str) -> None:
     known = {rule.id for rule in rulebook(game).rules}
     assert known >= table(game).keys()
@@ -149,3 +152,32 @@ def test_open_cells_touch_a_tile(panel: dict[str, Any]) -> None:
         if tile is None and any(board[other] is not None for other in NEIGHBOURS[cell])
     }
     assert beside == set(map(int, panel["open"].split()))
+
+
+def chart(panel: dict[str, Any]) -> TranquilitySheet:
+    return TranquilitySheet(
+        grid=panel.get("grid", "standard"),
+        placed={int(cell): number for cell, number in panel["placed"].items()},
+        hand=(panel["island"],) if "island" in panel else (),
+        hand_size=5,
+        blocked_rows=(panel["rocks"],) if "rocks" in panel else (),
+    )
+
+
+@pytest.mark.parametrize("panel", panels("tranquility", "placed"))
+def test_islands_cost_what_the_chart_shows(panel: dict[str, Any]) -> None:
+    grid = GRIDS[panel.get("grid", "standard")]
+    rows = map(int, panel.get("rows", "1 2 3 4 5 6").split())
+    shown = {cell for row in rows for cell in grid.rows[row - 1]}
+    spots = [spot for spot in where(chart(panel)).spots if spot.cell in shown]
+    payable = {None, "Q-COST-5"}
+    costs = {str(spot.cell): spot.cost for spot in spots if spot.obstacle in payable}
+    dear = {spot.cell for spot in spots if spot.obstacle == "Q-COST-5"}
+    assert costs == panel.get("costs", {})
+    assert dear == set(map(int, panel.get("dear", "").split()))
+
+
+def test_the_chart_at_nightfall_is_right_for_a_win() -> None:
+    ((panel,),) = (drawn for rule, drawn in table("tranquility").items() if "DAYNIGHT" in rule)
+    moons = set(map(int, panel["moons"].split()))
+    assert moons == {int(cell) for cell in panel["placed"] if int(cell) > 18}

@@ -51,6 +51,23 @@ export interface TakeItEasyPanel extends Told {
   readonly names?: "cells" | "lines";
 }
 
+/** The chart, or some rows of it: islands by cell, and what one more would cost where it fits. */
+export interface TranquilityPanel extends Told {
+  readonly grid?: "standard" | "high_arch" | "pyramid";
+  readonly rows?: string;
+  readonly placed: Readonly<Record<string, number>>;
+  readonly island?: number;
+  readonly costs?: Readonly<Record<string, number>>;
+  /** Where it would fit but costs more than a full hand can pay. */
+  readonly dear?: string;
+  /** The row of the rocks. */
+  readonly rocks?: number;
+  readonly moons?: string;
+  readonly names?: boolean;
+  readonly chain?: boolean;
+  readonly corners?: boolean;
+}
+
 export interface Pictures<P extends Told = Told> {
   readonly Picture: Component<{ panel: P }>;
   /** The drawings of each picture, by rule. */
@@ -67,6 +84,7 @@ async function together<P extends Told>(
 
 const loaders: Readonly<Record<string, () => Promise<Pictures>>> = {
   harmonies: () => together(import("./pictures/HarmoniesPicture.svelte"), import("./pictures/harmonies.json")),
+  tranquility: () => together(import("./pictures/TranquilityPicture.svelte"), import("./pictures/tranquility.json")),
   take_it_easy: () => together(import("./pictures/TakeItEasyPicture.svelte"), import("./pictures/take_it_easy.json")),
 };
 
