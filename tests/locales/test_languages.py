@@ -98,6 +98,19 @@ def test_ukrainian_counts_by_its_own_forms(points: int, told: str) -> None:
     assert Words("uk")("result-solo", points=points) == told
 
 
+@pytest.mark.parametrize(
+    ("points", "number"), [(0, "\u06f0"), (12, "\u06f1\u06f2"), (1307, "\u06f1٬\u06f3\u06f0\u06f7")]
+)
+def test_persian_counts_in_its_own_digits(points: int, number: str) -> None:
+    assert Words("fa")("result-solo", points=points) == f"{number} امتیاز."
+
+
+def test_codes_and_coordinates_keep_plain_digits_in_persian() -> None:
+    assert Words("fa")("refused-H-CUBE-6", cell="c4") == "روی c4 از پیش مکعب هست."
+    assert Words("fa")("cli-simulate-speed", games=3, speed="12.5").endswith(" 12.5 دست در ثانیه.")
+    assert Words("en")("cli-simulate-speed", games=3, speed="12.5") == "3 games, 12.5 a second."
+
+
 def command(*arguments: str, language: str = "") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "HARMONIUM_LANG": language, "LC_ALL": "C.UTF-8"}
     line = [sys.executable, "-m", "harmonium", *arguments]

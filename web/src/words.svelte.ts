@@ -7,7 +7,8 @@ import type { Message } from "./games/types";
 
 const RIGHT_TO_LEFT = new Set(["fa", "ar", "he", "ur"]);
 const RTL_LETTERS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const LTR_LETTERS = /[A-Za-z\u00c0-\u058f\u3040-\u9fff]/;
+// Digits too: a code such as 9-7-8 would be read from its end.
+const LTR_LETTERS = /[0-9A-Za-z\u00c0-\u058f\u3040-\u9fff]/;
 const FIRST_STRONG_ISOLATE = String.fromCharCode(0x2068);
 const POP_ISOLATE = String.fromCharCode(0x2069);
 

@@ -7,8 +7,13 @@
 
 from functools import cache
 from importlib import resources
+from typing import Final
 
+from babel import Locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt
 
 from harmonium.core.errors import BadRecord, Problem, RuleProblem
 from harmonium.locales.choice import fitting
@@ -34,10 +39,10 @@ class Words:
                 pattern = bundle.get_message(message).value
                 if pattern is None:
                     break
-                text, errors = bundle.format_pattern(pattern, _plain(arguments))
+                text, errors = bundle.said(pattern, arguments)
                 if errors:
                     raise LookupError(message, errors)
-                return str(text)
+                return text
         raise LookupError(message)
 
     def __contains__(self, message: str) -> bool:
@@ -57,17 +62,48 @@ class Words:
         return text
 
 
-def _plain(arguments: dict[str, object]) -> dict[str, object]:
+DIGITS: Final = {"arabext": {ord("0") + digit: 0x06F0 + digit for digit in range(10)}}
+"""The digits of a numbering system of CLDR in place of ours; Babel knows only its separators."""
+
+
+def _number(number: float, locale: Locale) -> str:
+    text = format_decimal(number, locale=locale, numbering_system="default")
+    return text.translate(DIGITS.get(locale.default_numbering_system, {}))
+
+
+class _Whole(FluentInt):
+    """A number in the digits of the language; codes and coordinates come as text and stay."""
+
+    def format(self, locale: Locale) -> str:
+        return _number(self, locale)
+
+
+class _Fraction(FluentFloat):
+    def format(self, locale: Locale) -> str:
+        return _number(self, locale)
+
+
+def _inserted(value: object) -> object:
     """Fluent takes numbers and strings."""
-    return {
-        name: value if isinstance(value, int | float | str) else str(value)
-        for name, value in arguments.items()
-    }
+    if isinstance(value, int):
+        return _Whole(value)
+    return _Fraction(value) if isinstance(value, float) else str(value)
+
+
+class _Bundle(FluentBundle):
+    """Fluent's own would turn our numbers back into its plain ones."""
+
+    def said(self, pattern: Pattern, arguments: dict[str, object]) -> tuple[str, list[Exception]]:
+        inserted = {name: _inserted(value) for name, value in arguments.items()}
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=inserted)
+        text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
+        return str(text), errors
 
 
 @cache
-def _bundle(locale: str, isolate: bool) -> FluentBundle:  # noqa: FBT001 - cached by value
-    bundle = FluentBundle([locale], use_isolating=isolate)
+def _bundle(locale: str, isolate: bool) -> _Bundle:  # noqa: FBT001 - cached by value
+    bundle = _Bundle([locale], use_isolating=isolate)
     for file in sorted(
         resources.files(__package__).joinpath(locale).iterdir(), key=lambda file: file.name
     ):

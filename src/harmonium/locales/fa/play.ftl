@@ -1,0 +1,39 @@
+### بازی در پایانه.
+
+cli-play-game = بازی؛ اگر ندهید، فهرستی باز می‌شود.
+cli-play-seats = چه کسانی بازی می‌کنند، جدا با ویرگول لاتین: you (یا you:نام) برای آدم‌ها، ربات‌ها با نامشان.
+cli-play-seed = عددی برای بازی‌ای که بشود تکرارش کرد.
+cli-play-save = در پایان، بازی در این پرونده ضبط شود.
+
+you = شما
+player-name = بازیکن { $number }
+on = روشن
+off = خاموش
+
+key-undo = واگرد
+key-save = ذخیره
+key-again = بازی تازه
+key-rules = قوانین
+key-leave = خروج
+key-close = بستن
+key-look = تماشای صفحه‌ها
+key-lift = نمایش
+key-start = شروع
+key-place = گذاشتن
+key-boards = صفحه‌های دیگر
+
+menu-game = بازی
+menu-people = آدم‌ها
+menu-bots = ربات‌ها
+menu-level = سطح ربات‌ها
+menu-start = بازی کن
+
+pass-the-screen = نوبت { $name }: صفحه‌نمایش را به دست او بدهید.
+pass-the-screen-key = با Enter، فاصله یا کلیک، میز نمایان می‌شود.
+undone = پس گرفته شد.
+saved = در { $path } ذخیره شد.
+proof = گواه پخش: { $commitment }…
+
+result-winner = برنده: { $name }!
+result-shared = پیروزی مشترک: { $names }.
+result-solo = { $points } امتیاز.

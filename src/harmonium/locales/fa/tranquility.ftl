@@ -1,0 +1,161 @@
+tranquility-title = Tranquility
+
+## گزینه‌ها
+
+option-tranquility-jagged_rocks = صخره‌های تیز
+option-tranquility-sea_monsters = هیولاهای دریایی
+option-tranquility-sea_monsters-none = هیچ
+option-tranquility-sea_monsters-low = سه تا
+option-tranquility-sea_monsters-middle = چهار تا
+option-tranquility-sea_monsters-high = پنج تا
+option-tranquility-storm_compass = توفان و قطب‌نما
+option-tranquility-jokers = جوکرها
+option-tranquility-remove_islands = حذف کارت‌های جزیره
+option-tranquility-remove_islands-none = هیچ
+option-tranquility-remove_islands-galatea = گالاتئا (۴)
+option-tranquility-remove_islands-triton = تریتون (۶)
+option-tranquility-remove_islands-leucothea = لئوکوتئا (۸)
+option-tranquility-remove_islands-amphitrite = آمفیتریته (۱۰)
+option-tranquility-remove_islands-poseidon = پوزئیدون (۱۲)
+option-tranquility-high_arch = طاق بلند
+option-tranquility-pyramid = هرم
+option-tranquility-day_night = روز و شب
+option-tranquility-competitive = رقابتی
+
+## امتیاز
+
+category-tranquility-cells = خانه‌های پر
+category-tranquility-grid = کارت‌های شبکه
+category-tranquility-discards = دورریخته‌ها
+
+## آنچه مانع گزینه‌هاست
+
+refused-Q-SETUP-5 = Tranquility برای { $least } تا { $most } بازیکن است، نه { $seats }.
+refused-Q-COMBO-2 = هرم با آن جمع نمی‌شود: آن کارت‌ها در دسته‌ی کاوشگر هرم‌اند.
+refused-Q-COMBO-3 = رقابتی تنها با حذف کارت‌های جزیره و طاق بلند جمع می‌شود.
+refused-Q-VAR-COMPETE-1 = رقابتی درست برای دو بازیکن است، نه { $seats }.
+
+## آنچه مانع یک پخش است
+
+refused-Q-SETUP-2 = بازیکن شروع‌کننده باید سر میز باشد.
+refused-Q-SETUP-3 = باید { $agreed } جزیره‌ی جورواجور حذف شود؛ این پخش { $removed } جزیره حذف می‌کند.
+refused-Q-SETUP-4 = دسته‌ی مشترک باید همان { $expected } کارت قرارشده باشد؛ این یکی { $cards } کارت دارد، یا کارت‌های دیگری.
+refused-Q-SETUP-7 = پخش باید برای کارت شروع هر بازیکن یک عدد صحیح کوچک‌تر از 2^64 داشته باشد.
+refused-Q-ROCKS-1 = صخره‌ها باید کنار یکی از شش ردیف آغاز کنند، آن هم تنها در بازی با صخره‌ها؛ نه در { $row }.
+refused-Q-VAR-PYRAMID-3 = دسته‌ی کاوشگر هرم ۲۸ کارت خودش را دارد؛ این یکی { $cards } کارت دارد، یا کارت‌های دیگری.
+
+## آنچه مانع شبکه‌ای است که نوشته شده
+
+refused-Q-COMP-1 = جزیره‌ی { $number } نیست، یا دو بار آمده است.
+
+## آنچه مانع یک کنش است
+
+refused-Q-TURN-1 = اکنون نوبت شما نیست.
+refused-Q-TURN-2 = این از کنش‌های یک نوبت نیست.
+refused-Q-GRID-1 = شبکه خانه‌های ۱ تا { $cells } دارد؛ { $cell } از آن‌ها نیست.
+refused-Q-PLACE-1 = باید جزیره‌ای در دست و خانه‌ای خالی برای آن داشته باشید؛ { $card } و خانه‌ی { $cell } با هم جور نمی‌شوند.
+refused-Q-PLACE-2 = { $number } در خانه‌ی { $cell } جور نیست: عددها باید در طول زنجیره بزرگ‌تر شوند.
+refused-Q-COST-4 = درست به اندازه‌ی هزینه، کارت دورانداختنی از دستتان بدهید.
+refused-Q-COST-5 = هزینه‌اش { $cost } کارت است و شما تنها { $cards } کارت برای دادن دارید.
+refused-Q-DISCARD-1 = درست دو کارت از دستتان دور بیندازید.
+refused-Q-DISCARD-2 = به دو کارت دورانداختنی نیاز دارید.
+refused-Q-DISCARD-3 = کارت شروع در دست دارید: نخست باید آن را بازی کنید.
+refused-Q-START-1 = کارت شروع را باید وقتی بازی کرد که در دست باشد، و تنها همان وقت.
+refused-Q-START-4 = این سهم را اکنون نمی‌شود برای کارت شروع گذاشت.
+refused-Q-START-7 = بازی باخته شد: هزینه‌ی کارت شروع فراهم نشد.
+refused-Q-START-8 = یک کارت شروع از پیش بازی شده است؛ این یکی را تنها می‌شود دور انداخت.
+refused-Q-FINISH-1 = کارت پایان را تنها روی شبکه‌ی کامل می‌شود بازی کرد، وقتی کارت شروع در گوشه‌اش است.
+refused-Q-FINISH-3 = کارت پایانی برای بازی ندارید.
+refused-Q-END-1 = بازی تمام شده است: با پیروزی.
+refused-Q-END-2 = بازی تمام شده است: با شکست.
+refused-Q-ROCKS-2 = خانه‌ی { $cell } در ردیف صخره‌های تیز است.
+refused-Q-ROCKS-3 = صخره‌ها را به ردیف دیگری ببرید که خانه‌ی خالی دارد، یا دو کارت دور بیندازید.
+refused-Q-MONSTER-2 = هیولای دریایی در دست ندارید.
+refused-Q-MONSTER-3 = در خانه‌ی { $cell } جزیره‌ای برای هیولای دریایی نیست.
+refused-Q-MONSTER-4 = خانه‌ی { $cell } در ردیفی مسدود است: هیولای دریایی را نمی‌شود آن‌جا گذاشت.
+refused-Q-MONSTER-5 = هیولای دریایی را هرگز نمی‌شود دور انداخت.
+refused-Q-MONSTER-7 = در هر نوبت تنها یک بار می‌شود برای پایان تلاش کرد.
+refused-Q-STORM-2 = یک توفان برداشته شد: قطب‌نمایی برایش خرج کنید، یا بپذیریدش.
+refused-Q-STORM-3 = آن‌قدر دور بیندازید تا سه کارت بماند.
+refused-Q-STORM-6 = توفان بنفش ردیفی را می‌بندد که خانه‌ی خالی دارد، و چنین ردیفی کارت نمی‌پذیرد.
+refused-Q-STORM-7 = با توفان نارنجی، جزیره‌هایتان تنها کنار جزیره‌های دیگر می‌روند؛ خانه‌ی { $cell } همسایه‌ی پر ندارد.
+refused-Q-COMPASS-3 = برای دور انداختن کل دست باید دو کارت یا بیش‌تر داشته باشید و هیولای دریایی نداشته باشید.
+refused-Q-COMPASS-4 = قطب‌نما نیست، یا چنین توفانی نیست که برایش خرج شود: { $storm }.
+refused-Q-COMPASS-5 = اکنون تنها می‌توانید قطب‌نما خرج کنید، یا بگذرید.
+refused-Q-JOKER-2 = جوکر می‌تواند عددی از ۱ تا ۸۰ بگیرد که بازی نشده باشد؛ { $number } چنین عددی نیست.
+refused-Q-JOKER-3 = { $number } از پیش بازی شده است.
+refused-Q-JOKER-4 = جوکر در دست ندارید.
+refused-Q-VAR-ARCH-4 = خانه‌ی { $cell } در سقف است و پایه‌ها هنوز برپا نیستند.
+refused-Q-VAR-PYRAMID-5 = نخست باید کارت کاوشگر اجرا شود.
+refused-Q-VAR-DAYNIGHT-4 = برای سروته کردن، کارتی در شبکه و کارتی برای دور انداختن می‌خواهید؛ خانه‌ی { $cell } نمی‌شود.
+refused-Q-VAR-DAYNIGHT-5 = هنوز کارتی در شبکه وارونه است.
+refused-Q-VAR-COMPETE-4 = یکی از کارت‌های رو را بردارید.
+refused-Q-VAR-COMPETE-5 = بازی تمام شده است.
+
+## چرا واگرد بیش از این نمی‌رود
+
+reveal-drawn = کارت برداشته شده است.
+reveal-explored = یک کارت کاوشگر رو شده است.
+reveal-offer = کارت‌های رو دوباره پر شده‌اند.
+reveal-announced = همه اعلام کرده‌اند: عددها نشان داده شده‌اند.
+reveal-monsters = معلوم شده است چند هیولای دریایی در دست‌هاست.
+reveal-over = بازی تمام شده است.
+
+## کارت‌ها
+
+card-tranquility-start = شروع
+card-tranquility-finish = پایان
+card-tranquility-monster = هیولای دریایی
+card-tranquility-joker = جوکر
+card-tranquility-yellow = توفان زرد
+card-tranquility-purple = توفان بنفش
+card-tranquility-orange = توفان نارنجی
+card-tranquility-compass = قطب‌نما
+card-tranquility-rocks = صخره‌های تیز
+card-tranquility-border = حاشیه
+
+## سر میز
+
+tq-over = سفر به پایان رسید: { $filled } خانه از { $cells } خانه پر است.
+tq-wait = در انتظار { $name } …
+tq-hand = دست شما: عددی را بزنید، سپس جایش را برگزینید.
+tq-seat = دست { $hand } · دسته { $pile } · رفته { $gone }
+tq-compasses = قطب‌نماها: { $pool }
+tq-offer = کارت‌های رو: { $cards }
+tq-day = روز است.
+tq-night = شب است.
+
+tq-asked-turn = نوبت شماست: کارتی بگذارید، یا از فهرست برگزینید.
+tq-asked-pay = هزینه: { $amount } کارت دور بیندازید.
+tq-asked-strike = هیولای دریایی! قربانی‌اش را برگزینید.
+tq-asked-new_rocks = صخره‌های تیز! ردیفشان را برگزینید.
+tq-asked-window = قطب‌نما خرج می‌کنید؟
+tq-asked-rocks = صخره‌ها را جابه‌جا کنید، یا دو کارت دور بیندازید.
+tq-asked-announce = کارت شروع: از چند کارت می‌توانید بگذرید؟
+tq-asked-commit = کارت شروع: چند کارت می‌دهید؟
+tq-asked-choose = کارت‌هایی را که برای شروع می‌دهید برگزینید.
+tq-asked-storm = توفان! قطب‌نمایی خرج کنید، یا بپذیریدش.
+tq-asked-take = از کارت‌های رو بردارید.
+tq-asked-opening = دست‌های آغازین برداشته می‌شوند.
+tq-asked-refill = کارت‌ها برداشته می‌شوند.
+
+tq-do-discard = دور انداختن { $cards }
+tq-do-place = گذاشتن { $card } به‌عنوان { $number } در خانه‌ی { $cell }
+tq-do-start = بازی کردن شروع ({ $card })
+tq-do-finish = بازی کردن پایان ({ $card })
+tq-do-monster = { $card } به سراغ خانه‌ی { $cell }
+tq-do-hand = دور انداختن کل دست و گرفتن یک قطب‌نما
+tq-do-flip = سروته کردن خانه‌ی { $cell }
+tq-do-spend-drawn = قطب‌نما برای { $storm } که همین حالا آمد
+tq-do-spend-row = قطب‌نما برای { $storm } در ردیف { $row }
+tq-do-spend-seat = قطب‌نما برای { $storm } جلوی { $name }
+tq-do-lay = گذاشتن جوکر میان قطب‌نماها
+tq-do-pass = فعلاً بدون قطب‌نما
+tq-do-rocks = صخره‌ها به ردیف { $row }
+tq-do-storm = توفان به ردیف { $row }
+tq-do-announce = از { $number } کارت می‌توانم بگذرم
+tq-do-give = { $pile ->
+    [0] دادن { $hand } کارت
+   *[other] دادن { $hand } کارت و { $pile } کارت ندیده از دسته
+  }
+tq-do-take = برداشتن { $card }

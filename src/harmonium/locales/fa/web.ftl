@@ -1,0 +1,274 @@
+### بازی در مرورگر.
+
+web-brand = هارمونیوم
+web-skip = رفتن به محتوا
+web-menu = فهرست
+web-close = بستن
+web-retry = تلاش دوباره
+web-save = ذخیره
+web-saved = ذخیره شد
+web-looking = یک لحظه …
+web-missing = چنین صفحه‌ای نیست
+web-no-table = این میز را نمی‌شود نشان داد
+web-to-home = به صفحه‌ی نخست
+web-refused = این شدنی نیست ({ $code }).
+server-unreachable = سرور در دسترس نیست.
+helpers-off = نشانه‌های راهنما خاموش‌اند.
+
+## صفحه‌ی نخست
+
+web-home-title = یک میز، سه بازی
+web-home-words = تنها، در برابر ربات‌ها، با دوستان از راه یک پیوند، یا همه پای یک صفحه‌نمایش. نیازی به ثبت‌نام نیست.
+web-title-harmonies = هارمونیز (Harmonies)
+web-title-take_it_easy = هارمونی (Take It Easy)
+web-title-tranquility = Tranquility
+web-about-harmonies = با ژتون‌های چوبی چشم‌انداز بسازید و حیوانات را در آن ساکن کنید.
+web-about-take_it_easy = کاشی‌ها برای همه یکی است. چه کسی بهترین صفحه را می‌چیند؟
+web-about-tranquility = سفری دسته‌جمعی و خاموش بر دریای جزیره‌ها.
+web-players-harmonies = ۱ تا ۴ بازیکن، حدود ۳۰ دقیقه
+web-players-take_it_easy = ۱ تا ۶ بازیکن، هر دور حدود ۱۰ دقیقه
+web-players-tranquility = ۱ تا ۵ بازیکن، حدود ۲۰ دقیقه، همه با هم
+web-play-now = شروع بازی
+web-with-friends = با دوستان
+web-same-device = روی یک دستگاه
+web-soon = به‌زودی
+web-left-off = ادامه از جایی که ماندید
+web-open-tables = میزهای باز
+web-no-open-tables = اکنون میز بازی نیست. خودتان میزی با دوستان بسازید.
+web-have-code = کد دارم
+web-daily = پخش امروز
+web-daily-words = روزی یک بار، با پخشی که برای همه یکی است.
+web-daily-play = بازی { $game }
+web-daily-continue = ادامه‌ی { $game }
+web-daily-done = { $game }: بازی شد
+
+## فهرست میزها
+
+web-lobby = لابی
+web-mine = میزهای من
+web-no-tables = هنوز سر هیچ میزی ننشسته‌اید.
+web-join = پیوستن
+web-watch = تماشا
+web-look = دیدن
+web-continue = ادامه
+web-waiting = در انتظار بازیکنان
+web-finished = تمام شد
+web-paused = میز در حال استراحت است
+web-my-turn = نوبت شماست، { $since }
+web-not-my-turn = نوبت دیگران است، { $since }
+web-open-seats = { $seats ->
+    [0] پر
+    [1] یک صندلی خالی
+   *[other] { $seats } صندلی خالی
+  }
+web-clock-none = بدون ساعت
+web-clock-live = با ساعت
+web-clock-days = در چند روز
+web-clock-days-left = { $days } روز و { $hours } ساعت
+
+## ورود
+
+web-code = کد
+web-invited = شما به { $game } دعوت شده‌اید
+web-invited-by = سر میز: { $names }
+web-you-are = با نام { $name } سر میز می‌نشینید.
+web-table-full = همه‌ی صندلی‌ها گرفته شده‌اند.
+web-no-such-invitation = این دعوت معتبر نیست، یا دیگر نیست.
+
+## میز تازه
+
+web-new-table = میز تازه
+web-new-friends = { $game } با دوستان
+web-new-device = { $game } روی یک دستگاه
+web-seats = صندلی‌ها
+web-how-many = تعداد بازیکنان
+web-seat = صندلی { $seat }
+web-seat-me = شما
+web-seat-device = پای همین دستگاه
+web-seat-open = صندلی خالی
+web-seat-bot = ربات
+web-seat-by-link = با پیوند یا کد
+web-level = سطح ربات
+web-name-of-seat = نام در صندلی { $seat }
+web-options = گزینه‌ها
+web-more-options = ساعت، گپ و بیش‌تر
+web-clock = ساعت
+web-clock-choice-none = بدون ساعت
+web-clock-choice-quick = ۵ دقیقه و برای هر حرکت ۵ ثانیه
+web-clock-choice-calm = ۱۵ دقیقه و برای هر حرکت ۱۵ ثانیه
+web-clock-choice-day = برای هر حرکت یک روز
+web-clock-choice-days = برای هر حرکت سه روز
+web-open-in-lobby = نمایش در لابی، باز برای همه
+web-with-chat = گپ
+web-with-signs = اشاره (سلام، سپاس …)
+web-make-and-invite = میز را بساز و دعوت کن
+web-make-and-play = میز را بساز و بازی کن
+option-number = { $number }
+
+## اتاق انتظار
+
+web-waiting-room = { $game }: در انتظار همه
+web-seat-free = صندلی خالی
+web-leave = ترک میز
+web-remove = برداشتن { $name } از میز
+web-start = شروع بازی
+web-start-when-full = { $seats ->
+    [1] یک صندلی هنوز خالی است
+   *[other] { $seats } صندلی هنوز خالی است
+  }
+web-host-starts = شروع بازی با { $name } است.
+web-invite = دعوت
+web-invite-words = هر کس این پیوند را باز کند می‌تواند بنشیند:
+web-make-link = ساختن پیوند
+web-copy-link = رونوشت پیوند
+web-copied = رونوشت شد
+web-watch-link = تنها برای تماشا:
+web-qr = پیوند به شکل کد QR
+
+## سر میز
+
+web-players = بازیکنان
+web-panels = بخش‌ها
+web-total = مجموع
+panel-points = امتیاز
+panel-log = روند بازی
+tab-log = گزارش
+panel-talk = گفت‌وگو
+panel-others = دیگران
+web-status-chosen = برگزیده
+web-status-thinking = در فکر
+web-status-waiting = در انتظار
+web-away = این‌جا نیست
+web-stand-in = جانشین بازی می‌کند
+web-enlarge = بزرگ کردن صفحه‌ی { $name }
+web-spectators = { $count ->
+    [1] یک تماشاگر
+   *[other] { $count } تماشاگر
+  }
+web-really = با این کار نوبتتان تمام می‌شود. مطمئنید؟ یک بار دیگر برگزینید، یا «بله» را بزنید.
+web-yes = بله
+web-no = نه
+web-log-empty = هنوز خبری نیست.
+web-log-undone = { $name }: پس گرفتن حرکت
+web-nothing-said = هنوز کسی چیزی نگفته است.
+web-say-something = چیزی بگویید
+web-send = فرستادن
+web-signs = اشاره‌ها
+web-silence = بازی در سکوت
+web-sign-hello = سلام!
+web-sign-thanks = سپاس!
+web-sign-sorry = ببخشید!
+web-sign-thinking = دارم فکر می‌کنم …
+web-sign-well_played = آفرین، خوب بازی کردی!
+web-past = عقب و جلو
+web-past-first = به آغاز
+web-past-back = یک گام عقب
+web-past-forward = یک گام جلو
+web-past-now = به اکنون
+web-past-at = { $step } از { $steps }
+web-past-looking = نگاه به گذشته: پس از گام { $step }
+web-lost = ارتباط قطع شد؛ خودش دوباره برقرار می‌شود.
+web-lost-kept = ارتباط قطع شد. آنچه کردید نگه داشته شده و به‌محض برقراری فرستاده می‌شود.
+web-new-version = نسخه‌ی تازه‌ای آمده است.
+web-reload = بارگذاری دوباره
+web-reminder = وقتتان رو به پایان است.
+web-cannot-undo = این را نمی‌شود پس گرفت: { $reason }
+web-ask-undo = پرسیدن از دیگران
+web-ask-pause = استراحت دادن به میز
+web-ask-resume = ادامه دادن
+web-ask-abandon = پایان بازی با توافق
+web-resign = تسلیم
+web-resign-sure = تسلیم می‌شوید؟ دوباره بزنید
+web-question-undo = { $name }: می‌شود یک حرکت پس گرفته شود؟
+web-question-pause = { $name }: کمی استراحت کنیم؟
+web-question-resume = { $name }: ادامه بدهیم؟
+web-question-abandon = { $name }: بازی را همین‌جا تمام کنیم؟
+web-agree = موافقم
+web-disagree = نه
+web-waits-for = در انتظار { $names }
+web-live-over = بازی تمام شد.
+
+## پایان
+
+web-result = نتیجه
+web-you-won = شما بردید!
+web-won-together = پیروزی جمعی!
+web-lost-together = شکست جمعی.
+web-ended-finished = بازی تمام شد.
+web-ended-resigned = { $name }: تسلیم.
+web-ended-timed_out = { $name }: وقت تمام شد.
+web-ended-abandoned = بازی با توافق به پایان رسید.
+web-rank = { $rank }.
+web-rematch = یک دست دیگر
+web-to-rematch = به دست بعدی
+web-replay = بازپخش
+web-export = ذخیره‌ی بازی
+web-proof = گواه پخش
+web-proof-words = این عدد پیش از نخستین حرکت منتشر شد. بازی ذخیره‌شده آن را باز می‌کند: پخش از آغاز معلوم بود و دست نخورده است.
+
+## راهنما و تنظیمات
+
+web-aid = کارت راهنما
+web-keys = کلیدها
+keys-tab = به صفحه‌ی بازی و پس از آن
+keys-arrows = روی خانه‌های صفحه
+keys-act = انجام بده
+keys-cancel = لغو، بازگشت به اکنون
+keys-undo = پس گرفتن
+keys-past = عقب و جلو رفتن در بازی
+keys-log = به گزارش
+keys-aid = کارت راهنما
+keys-help = همین فهرست
+keys-next-place = جای بعدی که می‌شود چیزی گذاشت
+web-settings = تنظیمات
+web-your-name = نام شما
+web-theme = رنگ‌ها
+web-theme-auto = مانند دستگاه
+web-theme-light = روشن
+web-theme-dark = تیره
+web-at-table = سر میز
+web-set-motion = حرکت
+web-set-motion-help = کاشی‌ها و ژتون‌ها حرکت می‌کنند؛ مگر آن‌که دستگاهتان آرامش بخواهد.
+web-set-sound = صدا
+web-set-sound-help = آهسته، و تنها وقتی این صفحه جلوی شماست.
+web-set-confirm = پرسش پیش از پایان نوبت
+web-set-confirm-help = گام آخر را باید دو بار برگزید.
+web-set-helpers = نشانه‌های راهنما
+web-set-helpers-help = ردیف‌های زنده، جاهای جور، آنچه یک حرکت می‌آورد، آنچه هنوز در راه است.
+web-language = زبان
+web-language-auto = مانند مرورگر
+
+## هارمونی (Take It Easy)
+
+panel-take_it_easy-called = فراخوانده
+panel-take_it_easy-to_come = هنوز در راه
+panel-take_it_easy-rounds = دورها
+tie-turn-of-one = کاشی { $turn } از ۱۹
+tie-over-short = تمام شد
+tie-looking-back = صفحه‌های دور { $round }
+tie-to-come-later = در نوبت شما نشان داده می‌شود.
+tie-board-and-called = صفحه‌ی { $name }؛ فراخوانده: { $tile }
+tie-called-tile = کاشی فراخوانده‌شده: { $tile }
+tie-tile-and-symbol = { $tile }، { $symbol }
+tie-other-board = صفحه‌ی { $name }، { $tiles } کاشی
+tie-cell-empty = خانه‌ی { $cell }، خالی
+tie-cell-open = خانه‌ی { $cell }، خالی، کاشی می‌تواند این‌جا برود
+tie-cell-brings = خانه‌ی { $cell }، خالی، کاشی این‌جا { $points } امتیاز می‌آورد
+tie-cell-tile = خانه‌ی { $cell }، کاشی { $tile }
+tie-cell-sun = خانه‌ی { $cell }، کاشی { $tile }، خورشید
+tie-cell-moon = خانه‌ی { $cell }، کاشی { $tile }، ماه
+tie-cell-chosen = خانه‌ی { $cell }، جایی که برای { $tile } برگزیدید، تا همه برگزینند
+tie-log-chose = { $name }: جا برگزیده شد
+tie-log-chose-cell = شما خانه‌ی { $cell } را برگزیدید
+tie-log-placed = همه { $tile } را جای‌گذاری کردند
+tie-log-round = دور { $round } تمام شد
+tie-log-called = فراخوانده شد: { $tile }
+tie-aid-turn = یک کاشی فراخوانده می‌شود. همه هم‌زمان آن را در خانه‌ای خالی از صفحه‌ی خودشان جای‌گذاری می‌کنند.
+tie-aid-placement-free = هر خانه‌ی خالی خوب است.
+tie-aid-placement-connected = از کاشی دوم به بعد، هر کاشی باید به یکی از کاشی‌های صفحه‌تان بچسبد.
+tie-aid-placement-sun_moon_connected = اگر علامت کاشی همان علامت کاشی پیشین باشد، باید به یکی از کاشی‌های صفحه‌تان بچسبد؛ وگرنه هر جا می‌تواند برود.
+tie-aid-lines = ردیف کامل وقتی امتیازآور است که همه‌ی نوارهای هم‌راستا با آن یک ارزش داشته باشند: ارزش ضرب در تعداد کاشی‌ها.
+tie-aid-scoring-rays = ردیف کاملی از خورشیدها برای هر کاشی ۷ امتیاز می‌آورد و ردیفی از ماه‌ها ۶ امتیاز، نوارها هر چه باشند.
+tie-aid-scoring-best_ray = در ردیف‌های امتیازآور: ۶۰ امتیاز برای بهترین ردیف خورشیدها و ۶۰ امتیاز برای بهترین ردیف ماه‌ها؛ بلندتر بر پرارزش‌تر برتری دارد.
+tie-aid-values = عمودی‌ها ۱، ۵ و ۹ دارند؛ اریب‌های بالارونده ۲، ۶ و ۷؛ اریب‌های پایین‌رونده ۳، ۴ و ۸. از هر کاشی یکی هست؛ ۱۹ تا از ۲۷ کاشی فراخوانده می‌شوند.
+tie-aid-end = پس از ۱۹ کاشی دور تمام است. بیش‌ترین امتیاز برنده است.

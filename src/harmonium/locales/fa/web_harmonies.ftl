@@ -1,0 +1,161 @@
+### هارمونیز در مرورگر.
+
+panel-harmonies-tokens = ژتون‌ها
+panel-harmonies-cards = کارت‌ها
+
+## ژتون‌ها، به نام آنچه نشان می‌دهند
+
+piece-blue = آب
+piece-gray = سنگ
+piece-brown = چوب
+piece-green = برگ
+piece-yellow = گندم
+piece-red = بام
+
+## پشته‌ها
+
+stack-empty = خالی
+stack-water = آب
+stack-field = مزرعه
+stack-tree1 = درخت یک‌طبقه
+stack-tree2 = درخت دوطبقه
+stack-tree3 = درخت سه‌طبقه
+stack-mountain1 = یک سنگ
+stack-mountain2 = دو سنگ
+stack-mountain3 = سه سنگ
+stack-trunk1 = تنه‌ی بی‌برگ
+stack-trunk2 = تنه‌ی بی‌برگ دوطبقه
+stack-red = بام بی‌خانه
+stack-building = ساختمان
+stack-building_on_brown = ساختمان روی چوب
+stack-building_on_gray = ساختمان روی سنگ
+stack-building_on_red = ساختمان روی آجر
+
+## ارواح طبیعت
+
+spirit-lion = برای هر گروه یک یا دو مزرعه‌ای ۲ امتیاز، برای هر گروه سه‌تایی یا بزرگ‌تر ۱۰ امتیاز.
+spirit-butterfly = برای هر گروه مزرعه ۵ امتیاز.
+spirit-deer = برای هر درخت با ارتفاع ۲ یا ۳، ۴ امتیاز.
+spirit-owl = برای هر درخت با ارتفاع ۱ یا ۲، ۳ امتیاز؛ با ارتفاع ۳، ۱ امتیاز.
+spirit-cat = برای هر گروه ساختمان ۴ امتیاز.
+spirit-stork = برای هر گروه دو یا چند ساختمان ۶ امتیاز.
+spirit-ram = برای هر کوه با ارتفاع ۲ یا ۳، ۴ امتیاز.
+spirit-marmot = برای هر کوه با ارتفاع ۱ یا ۲، ۳ امتیاز؛ با ارتفاع ۳، ۱ امتیاز.
+spirit-dragonfly = برای هر گروه دو یا چند آب ۷ امتیاز.
+spirit-turtle = برای هر آب ۲ امتیاز.
+
+## آنچه پرسیده می‌شود
+
+harmonies-asks-spirit = از دو روح طبیعت یکی را نگه دارید
+harmonies-asks-group = یک گروه ژتون بردارید
+harmonies-asks-tokens = { $count ->
+    [1] یک ژتون دیگر بگذارید
+   *[other] { $count } ژتون بگذارید
+  }
+harmonies-asks-end = حیوانی ساکن کنید، کارتی بردارید، یا نوبت را تمام کنید
+harmonies-asks-exchange = یک کارت ردیف را عوض کنید، یا نگهش دارید
+harmonies-asks-over = بازی تمام شد
+harmonies-waits-turn = نوبت { $name }
+harmonies-waits-spirit = انتخاب روح طبیعت: { $name }
+harmonies-waits-exchange = شاید تعویض یک کارت: { $name }
+harmonies-waits-over = بازی تمام شد
+
+harmonies-side = سمت { $side }
+harmonies-with-spirits = با ارواح طبیعت
+harmonies-without-spirits = بدون ارواح طبیعت
+harmonies-round = دُور { $round }
+harmonies-last-round = دُور آخر
+
+harmonies-end-turn = پایان نوبت
+harmonies-keep-row = کارت‌ها بمانند
+harmonies-key-next = جای بعدی برای آنچه در دست دارید
+harmonies-key-cancel = زمین گذاشتن آنچه در دست دارید
+
+## صفحه‌ی مرکزی
+
+harmonies-central = صفحه‌ی مرکزی
+harmonies-hand = برای گذاشتن
+harmonies-hand-of = برای گذاشتن، در دست { $name }
+harmonies-fits-nowhere = برای { $token } اکنون جایی نیست: نخست ژتون دیگری بگذارید، یا چیزی را پس بگیرید.
+harmonies-group = برداشتن { $tokens }
+harmonies-taken-by-you = شما برداشتید
+harmonies-taken-by = برداشته‌ی { $name }
+harmonies-space-empty = خالی
+harmonies-bag = کیسه { $count }
+
+## کارت‌ها
+
+harmonies-row = حیوانات
+harmonies-pile = { $count } کارت دیگر
+harmonies-own-cards = کارت‌های شما
+harmonies-cards-of = کارت‌های { $name }
+harmonies-active = { $count } از { $most } فعال
+harmonies-no-cards = حیوانی را لمس کنید تا ببینید کجا جور می‌شود، سپس برش دارید.
+harmonies-take = برداشتن
+harmonies-take-here = { $card } بیاید این‌جا
+harmonies-exchange = تعویض
+harmonies-keep-spirit = نگه داشتن { $card }
+harmonies-card-points = امتیازها: { $points }.
+harmonies-card-placed = { $placed } مکعب از { $cubes } مکعب ساکن شده است.
+harmonies-card-done = { $card }: همه ساکن شده‌اند
+harmonies-same-colour = همان رنگی را می‌خواهد که { $cards } می‌خواهد.
+harmonies-habitat = مکعب روی { $cube } می‌ایستد، با { $others }.
+harmonies-habitat-near = { $stack } در جهت ساعت { $hour }
+harmonies-habitat-far = { $stack } دو گام آن‌سوتر در جهت ساعت { $hour }
+
+## صفحه
+
+harmonies-your-board = صفحه‌ی شما
+harmonies-board-of = صفحه‌ی { $name }
+harmonies-free-cells = { $count } خانه‌ی خالی
+harmonies-cell = { $cell }: { $stack }
+harmonies-cell-cube = { $text }، با یک مکعب { $card }
+harmonies-cell-place = { $text }؛ گذاشتن { $what } در این‌جا
+harmonies-cell-change = { $text }: { $change }
+harmonies-cell-fits = { $text }؛ حیوان این‌جا جور می‌شود
+harmonies-cell-near = { $text }؛ با { $token } در این‌جا، { $card } می‌تواند روی { $cell } ساکن شود
+harmonies-change = { $category } { $points }
+harmonies-change-none = بی‌امتیاز
+
+## تک‌نفره
+
+harmonies-suns = خورشیدها
+harmonies-suns-count = { $suns } از { $most } خورشید
+harmonies-suns-progress = امتیاز تا خورشید بعدی
+harmonies-suns-next = { $points } امتیاز دیگر تا خورشید بعدی، در { $total }
+harmonies-detail-suns = { $count } خورشید
+harmonies-suns-all = همه‌ی خورشیدهای امتیاز مال شماست
+
+## آنچه گذشت
+
+harmonies-told-spirit = { $name }: روح طبیعت، { $card }
+harmonies-told-group = { $name }: برداشتن { $tokens }
+harmonies-told-token = { $name }: { $token } روی { $cell }
+harmonies-told-card = { $name }: برداشتن کارت «{ $card }»
+harmonies-told-cube = { $card } روی { $cell } ساکن شد ({ $name })
+harmonies-told-discarded = { $name }: تعویض کارت «{ $card }»
+harmonies-told-turned-up = کارت تازه‌ی ردیف: { $card }
+harmonies-told-ended = { $name }: پایان نوبت
+harmonies-told-end-board = { $name }: خانه‌ی خالی چندانی نمانده، این دُور آخر است
+harmonies-told-end-bag = کیسه خالی شد: بازی به پایان می‌رسد
+
+## کارت راهنما
+
+harmonies-aid-turn = نوبت شما
+harmonies-aid-take = سه ژتون یک جایگاه را بردارید و همه را بگذارید.
+harmonies-aid-card = می‌توانید یک کارت بردارید؛ بیش‌ترین تعداد کارت فعال { $most } است.
+harmonies-aid-settle = هر جا زیستگاهی شکل گرفته، حیوانش را ساکن کنید؛ هر چند بار که بشود.
+harmonies-aid-order = به هر ترتیبی که دوست دارید. روی خانه‌ای که مکعب دارد چیزی گذاشته نمی‌شود.
+harmonies-aid-points = پشته‌ها و امتیازها
+harmonies-aid-trees = درخت‌ها، بر پایه‌ی ارتفاع. چوب تنها امتیازی ندارد.
+harmonies-aid-mountains = کوه‌ها، بر پایه‌ی ارتفاع، اگر کوه دیگری کنارشان باشد.
+harmonies-aid-fields = { $points } برای هر گروه { $least }تایی یا بزرگ‌تر.
+harmonies-aid-buildings = { $points } با { $colours } رنگ یا بیش‌تر در پیرامون. پایه از چوب، سنگ یا آجر است.
+harmonies-aid-river = بلندترین رودخانه‌ی شما؛ برای هر ژتون فراتر از جدول { $beyond }.
+harmonies-aid-islands = { $points } برای هر جزیره که آب جدا کند.
+harmonies-aid-length = طول
+harmonies-aid-worth = امتیاز
+harmonies-aid-animals = حیوانات: بالاترین عددی که روی هر کارت آزاد شده است.
+harmonies-aid-spirit = روح طبیعت: امتیاز خودش را دارد، اگر مکعبش گذاشته شده باشد.
+harmonies-aid-end = پایان
+harmonies-aid-ends = وقتی کیسه خالی شود یا کسی { $cells } خانه‌ی خالی یا کم‌تر داشته باشد، دُور تا آخر بازی می‌شود. بیش‌ترین امتیاز برنده است.

@@ -1,0 +1,289 @@
+### بازی Tranquility در مرورگر.
+
+panel-tranquility-crew = خدمه
+panel-tranquility-voyage = سفر
+panel-tranquility-weather = توفان‌ها و قطب‌نماها
+
+tq-standard = استاندارد
+tq-is-day = روز
+tq-is-night = شب
+tq-island = جزیره‌ی { $number }
+tq-sun-up = خورشید رو به بالا
+tq-moon-up = ماه رو به بالا
+tq-sun = خورشید
+tq-moon = ماه
+
+## آنچه پرسیده می‌شود
+
+tq-asks-turn = کارتی برگزینید، سپس جایش را
+tq-asks-place = { $card }: جایش را برگزینید
+tq-asks-nowhere = { $card } اکنون جایی ندارد
+tq-asks-start = کارت شروع در دست دارید: در گوشه‌اش بگذارید
+tq-asks-finish = پایان: در گوشه‌اش بگذارید
+tq-asks-monster = هیولای دریایی: قربانی‌اش را برگزینید
+tq-asks-joker = جوکر: با جایش معلوم کنید به‌جای چیست
+tq-asks-flip = کارتی را که سروته می‌شود برگزینید
+tq-asks-compass = توفانی را که برداشته می‌شود برگزینید
+tq-asks-two = { $left ->
+    [1] یک کارت دیگر برای دور انداختن برگزینید
+   *[other] { $left } کارت برای دور انداختن برگزینید
+  }
+tq-asks-pay = { $left ->
+    [1] هزینه: یک کارت { $amount ->
+        [1] برگزینید
+       *[other] دیگر برگزینید
+      }
+   *[other] هزینه: { $left } کارت برگزینید
+  }
+tq-asks-choose = برای شروع: { $left } کارت برگزینید
+tq-asks-rocks = صخره‌ها را به ردیف دیگری ببرید، یا دو کارت دور بیندازید
+tq-asks-rocks-move = صخره‌ها را به ردیف دیگری ببرید
+tq-asks-storm-yellow = { $left ->
+    [0] توفان زرد جلوی شماست
+   *[other] توفان زرد: { $left } کارت برای دور انداختن برگزینید
+  }
+tq-asks-storm-orange = توفان نارنجی جلوی شماست
+tq-asks-storm-purple = توفان بنفش: ردیفی برایش برگزینید
+tq-wait-announce = در انتظار اعلام { $name } …
+tq-wait-commit = تصمیم درباره‌ی تعداد کارت: { $name } …
+tq-wait-choose = در انتظار انتخاب { $name } …
+
+## آنچه می‌شود کرد
+
+tq-discard-two = دور انداختن دو کارت
+tq-stop-discarding = کارت‌ها بمانند
+tq-discard-hand = دور انداختن کل دست برای قطب‌نما
+tq-flip = سروته کردن کارت
+tq-use-compass = خرج قطب‌نما
+tq-lay-joker = جوکر به‌جای قطب‌نما
+tq-no-compass = فعلاً بدون قطب‌نما
+tq-go-on = ادامه
+tq-take-storm = پذیرفتن توفان
+tq-spend-on-it = قطب‌نما برای آن
+tq-put-down = کنار گذاشتن
+tq-do-it = کارهایی که می‌توانید بکنید
+tq-key-hand = برداشتن یک کارت از دست
+tq-key-discard = دور انداختن دو کارت
+tq-key-next = جای بعدی برای آنچه برداشته‌اید
+tq-key-cancel = کنار گذاشتن آنچه برداشته‌اید
+
+## نقشه
+
+tq-chart = نقشه‌ی دریا
+tq-cell = خانه‌ی { $cell } در ردیف { $row }
+tq-cell-empty = خالی
+tq-cell-border = خالی، با کارت حاشیه زیر آن
+tq-cell-island = جزیره‌ی { $number }
+tq-cell-joker = جوکر به‌جای { $number }
+tq-here = { $card } می‌تواند این‌جا برود
+tq-here-cost = { $cost ->
+    [0] { $card } می‌تواند این‌جا برود، بی‌هزینه
+   *[other] { $card } می‌تواند این‌جا برود، به هزینه‌ی { $cost } کارت
+  }
+tq-here-flip = این را سروته کن
+tq-here-strike = هیولای دریایی می‌تواند این‌جا بزند
+tq-here-joker = جوکر می‌تواند این‌جا برود
+tq-here-rocks = صخره‌ها می‌توانند این‌جا بروند
+tq-here-storm = توفان می‌تواند این‌جا برود
+tq-here-compass = قطب‌نما می‌تواند توفانی را از این‌جا بردارد
+tq-here-start = شروع را این‌جا بگذارید
+tq-here-finish = پایان را این‌جا بگذارید
+tq-row = ردیف { $row }
+tq-purple-storms = { $count ->
+    [1] یک توفان بنفش
+   *[other] { $count } توفان بنفش
+  }
+tq-corner-start = گوشه‌ی شروع
+tq-corner-finish = گوشه‌ی پایان
+tq-free = رایگان
+tq-costs = هزینه { $cost }
+tq-start-short = شروع
+tq-finish-short = پایان
+tq-barred-Q-COST-5 = هزینه‌اش بیش از کارت‌هایی است که می‌توانید بدهید
+tq-barred-Q-ROCKS-2 = بسته با صخره‌های تیز
+tq-barred-Q-STORM-6 = بسته با توفان بنفش
+tq-barred-Q-STORM-7 = با توفان نارنجی شما، تنها کنار جزیره‌ای دیگر
+tq-barred-Q-VAR-ARCH-4 = سقف بسته است تا هر دو پایه برپا شوند
+tq-storm-letter-yellow = ز
+tq-storm-letter-orange = ن
+tq-storm-letter-purple = ب
+
+## دست، دسته‌ها و کارت‌های رو
+
+tq-your-hand = دست شما
+tq-hand-empty = کارتی نمانده
+tq-card = { $card }
+tq-card-places = { $places ->
+    [0] { $card }، اکنون جایی ندارد
+    [1] { $card }، یک جا
+   *[other] { $card }، { $places } جا
+  }
+tq-card-chosen = { $card }، برگزیده برای دور انداختن
+tq-card-choosable = { $card }، می‌شود دورش انداخت
+tq-your-pile = دسته‌ی برداشت
+tq-your-discards = دورریخته‌ها
+tq-count = { $count }
+tq-own-discards = دورریخته‌های شما: { $cards }
+tq-offer-title = کارت‌های رو
+tq-take = برداشتن { $card }
+tq-deck-left = { $count } کارت در دسته
+tq-hand-of = { $count } کارت در دست
+tq-pile-of = دسته { $count }
+tq-discards-of = دورریخته { $count }
+tq-known-monsters = { $count ->
+    [1] یک هیولای دریایی در دست
+   *[other] { $count } هیولای دریایی در دست
+  }
+tq-seat-storm = { $count ->
+    [1] { $storm }
+   *[other] { $storm } ({ $count })
+  }
+tq-yellow-means = دست سه‌تایی
+tq-orange-means = تنها کنار جزیره‌ها
+tq-hands-are-secret = دست‌ها پنهان‌اند. بازی در سکوت پیش می‌رود.
+
+## جوکر
+
+tq-joker-title = کدام عدد برای خانه‌ی { $cell }؟
+tq-joker-number = { $number }
+tq-joker-number-cost = { $cost ->
+    [0] { $number }، رایگان
+   *[other] { $number }، به هزینه‌ی { $cost } کارت
+  }
+
+## شروع
+
+tq-ceremony = شروع: { $owed ->
+    [1] یک کارت دیگر از همه‌ی شما
+   *[other] { $owed } کارت از همه‌ی شما روی هم
+  }
+tq-ceremony-announce = هر کس از چند کارت می‌تواند بگذرد؟ عددها وقتی نشان داده می‌شوند که همه گفته باشند.
+tq-ceremony-commit = اکنون هر کس به نوبت قول می‌دهد، تا بدهی تمام شود.
+tq-ceremony-choose = کارت‌های قول‌داده هم‌زمان انتخاب و داده می‌شوند.
+tq-could-spare = می‌تواند از { $number } کارت بگذرد
+tq-has-announced = اعلام شد
+tq-has-not-announced = در فکر
+tq-gives = { $pile ->
+    [0] سهم: { $hand } کارت
+   *[other] سهم: { $hand } کارت و { $pile } کارت ندیده
+  }
+tq-has-at-most = دست بالا { $most }
+tq-is-promising = اکنون قول می‌دهد
+tq-has-chosen = برگزیده
+tq-spare-how-many = می‌توانم بگذرم از
+tq-give-how-many = می‌دهم
+tq-give-blind = { $hand } کارت و { $pile } کارت ندیده از دسته
+tq-promised = { $count } از { $owed } قول داده شد
+tq-your-number = شما می‌توانید از { $number } کارت بگذرید. در انتظار دیگران.
+tq-choose-below = { $count } کارت از دستتان برگزینید.
+
+## توفان‌ها و قطب‌نماها
+
+tq-pool = قطب‌نماهای همه
+tq-supply = { $count } در ذخیره
+tq-no-storms = توفانی در بازی نیست.
+tq-storm-at-row = { $storm } در ردیف { $row }
+tq-storm-before = { $storm } جلوی { $name }
+tq-storm-before-you = { $storm } جلوی شما
+tq-remove-this = برداشتن: { $storm }
+tq-drawn = { $name }: { $storm } آمد
+tq-explorer = دسته‌ی کاوشگر
+
+## سفر
+
+tq-progress = { $filled } خانه از { $cells }
+tq-start-played = شروع در گوشه‌اش است
+tq-start-not-played = هنوز هیچ شروعی بازی نشده
+tq-rows-complete = { $count ->
+    [0] هیچ ردیفی کامل نیست
+   *[other] { $count } ردیف کامل
+  }
+tq-night-at = شب در خانه‌ی { $cells }اُم فرا می‌رسد
+tq-night-now = شب است: کارت‌ها با ماه رو به بالا گذاشته می‌شوند
+tq-explorer-left = { $count } کارت کاوشگر مانده
+tq-sunk = غرق‌شده: { $numbers }
+tq-gap = { $cells } خانه، { $numbers } عدد ممکن
+
+## آنچه گذشت
+
+tq-told-drew = { $name }: برداشتن { $count } کارت
+tq-told-drew-own = { $name }: برداشتن { $cards }
+tq-told-discarded = { $name }: دور انداختن { $count } کارت
+tq-told-discarded-own = { $name }: دور انداختن { $cards }
+tq-told-blind = { $name }: دادن { $count } کارت ندیده از دسته‌ی برداشت
+tq-told-starts = کارت‌های شروع در دسته‌ها بُر خوردند
+tq-told-placed = { $name }: { $number } در خانه‌ی { $cell }
+tq-told-joker = { $name }: جوکر به‌جای { $number } در خانه‌ی { $cell }
+tq-told-start = { $name }: بازی کردن شروع ({ $card })
+tq-told-finish = { $name }: بازی کردن پایان ({ $card })
+tq-told-finish-failed = { $name }: تلاش برای پایان، اما هیولاهای دریایی در کمین‌اند
+tq-told-shows-monsters = { $name }: نشان دادن { $count } هیولای دریایی
+tq-told-struck = هیولای دریایی { $number } را از خانه‌ی { $cell } برد ({ $name })
+tq-told-flipped = { $name }: سروته کردن کارت خانه‌ی { $cell }
+tq-told-night = شب فرا رسید
+tq-told-compass-start = شروع یک قطب‌نما آورد ({ $name })
+tq-told-compass-row = عددهای پشت‌سرهم ردیف { $row } یک قطب‌نما آورد ({ $name })
+tq-told-compass-hand = { $name }: دور انداختن کل دست برای یک قطب‌نما
+tq-told-compass-explored = { $name }: پیدا کردن یک قطب‌نما
+tq-told-spent = { $name }: خرج قطب‌نما برای { $storm }
+tq-told-joker-laid = { $name }: گذاشتن جوکر میان قطب‌نماها
+tq-told-storm-drawn = { $name }: رسیدن توفان، { $storm }
+tq-told-storm-stays = { $storm } جلوی { $name } می‌ماند
+tq-told-storm-row = { $name }: { $storm } در ردیف { $row }
+tq-told-rocks = { $name }: صخره‌ها به ردیف { $row }
+tq-told-explored = { $name }: کارت کاوشگر، { $card }
+tq-told-removed = { $card }: خارج از بازی
+tq-told-calm = دریا آرام است
+tq-told-announced = { $name }: عدد اعلام شد
+tq-told-announced-own = { $name }: اعلام { $number }
+tq-told-could-spare = { $name }: گذشتن از { $number } کارت شدنی است
+tq-told-gives = { $pile ->
+    [0] { $name }: قول { $hand } کارت
+   *[other] { $name }: قول { $hand } کارت و { $pile } کارت ندیده از دسته
+  }
+tq-told-chose = { $name }: کارت‌های سهم برگزیده شد
+tq-told-took = { $name }: برداشتن { $card }
+tq-told-offer = تازه در کارت‌های رو: { $cards }
+tq-told-won = سفر با پیروزی به پایان رسید
+tq-told-lost = سفر با شکست به پایان رسید
+tq-told-over = بازی تمام شد
+
+## پایان
+
+tq-story-won = دریای آرام
+tq-story-lost = کشتی شکست
+tq-story-over = سفر به پایان رسید
+tq-story-all = هر { $cells } خانه پر است، از شروع تا پایان.
+tq-story-close = { $filled } خانه از { $cells } خانه پر شد؛ { $left ->
+    [1] تنها یک خانه ماند
+   *[other] { $left } خانه ماند
+  }.
+tq-story-Q-END-1 = کارت پایان روی نقشه‌ی کامل نشست ({ $name }).
+tq-story-Q-END-2 = { $name }: کنش مجازی نمانده بود.
+tq-story-Q-START-7 = هشت کارت برای شروع فراهم نشد.
+tq-story-Q-VAR-COMPETE-5 = نقشه کامل شد، یا کنش مجازی نمانده بود ({ $name }).
+tq-story-no-start = شروع بازی نشده بود.
+tq-story-stopped = سفر پیش از وقتش به پایان رسید.
+tq-story-rule = قانون { $rule }
+
+## کارت راهنما
+
+tq-aid-turn = نوبت شما
+tq-aid-place = جزیره‌ای را در یک خانه‌ی خالی بگذارید. عددها باید در طول زنجیره، از پایین چپ تا بالا راست، بزرگ‌تر شوند.
+tq-aid-cost = کنار همسایه‌ی پر زنجیره، هزینه همان اختلاف است و میان دو همسایه، اختلاف کوچک‌تر؛ همان تعداد کارت دور بیندازید. بدون همسایه رایگان است.
+tq-aid-two = یا دو کارت دور بیندازید. سپس تا { $hand } کارت بردارید.
+tq-aid-start-title = شروع و پایان
+tq-aid-start = تا وقتی شروعی روی میز نیست، هر کس شروع در دست دارد باید بازی‌اش کند: همه روی هم { $cards } کارت دور می‌اندازید، هر طور که خواستید تقسیمش کنید.
+tq-aid-finish = وقتی نقشه پر و شروع سر جایش باشد، کارت پایان همه را برنده می‌کند.
+tq-aid-lose = اگر کسی کنش مجازی نداشته باشد، همه می‌بازند.
+tq-aid-silence = درباره‌ی کارت‌ها و نقشه‌هایتان حرفی نزنید.
+tq-aid-modules = در این بازی
+tq-aid-jagged_rocks = صخره‌های تیز ردیفی را می‌بندند. پس از هر کنش آن‌ها را به ردیف دیگری ببرید یا دو کارت دور بیندازید. وقتی { $rows } ردیف کامل شود، می‌روند.
+tq-aid-sea_monsters = هیولای دریایی را هرگز نمی‌شود دور انداخت. روی جزیره‌ای بازی‌اش کنید: هر دو می‌روند. تا وقتی در دست کسی هست، هیچ‌کس نمی‌برد.
+tq-aid-storm_compass = توفان همان دم که برداشته شود می‌کوبد. زرد: دست سه‌تایی. نارنجی: جزیره تنها کنار جزیره‌ها. بنفش: یک ردیف بسته. هر قطب‌نما یکی را برمی‌دارد؛ قطب‌نما را برای شروع، ردیفی پشت‌سرهم و دور انداختن کل دست می‌گیرید.
+tq-aid-jokers = جوکر جای جزیره‌ای با هر عدد بازی‌نشده، شروع، پایان، هیولای دریایی یا قطب‌نما می‌نشیند.
+tq-aid-remove_islands = چند جزیره حذف شده‌اند؛ هیچ‌کس نمی‌داند کدام‌ها.
+tq-aid-high_arch = سقف، یعنی ردیف بالا، تنها تا وقتی باز است که هر دو پایه پر باشند.
+tq-aid-pyramid = جزیره روی کارت حاشیه، یک کارت کاوشگر رو می‌کند: پایان، قطب‌نما، توفان، هیولای دریایی، صخره‌ها، یا دریای آرام.
+tq-aid-day_night = در نیمه‌ی نقشه شب فرا می‌رسد. برای پیروزی، نیمه‌ی پایین باید با خورشید رو به بالا باشد و نیمه‌ی بالا با ماه. با دور انداختن یک کارت، کارتی را سروته کنید.
+tq-aid-competitive = شما رقیب هم‌اید، خورشید در برابر ماه: برای هر کارت که سمت شما رو به بالاست { $points } امتیاز، و برای هر دورریخته یکی کم. دست را از کارت‌های رو پر کنید؛ در تساوی ماه برنده است.
