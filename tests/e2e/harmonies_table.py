@@ -14,9 +14,10 @@ TURNS_AT_MOST = 40
 class Hands:
     """What a person sees of the table and can touch."""
 
-    def __init__(self, page: Page, *, touch: bool = False) -> None:
+    def __init__(self, page: Page, *, touch: bool = False, seat: int = 0) -> None:
         self.page = page
         self.touch = touch
+        self.seat = seat
         self.board = page.get_by_test_id("harmonies")
         self.targets = page.locator(".landscape.live .cell.target")
         self.tokens = page.locator("[data-token]")
@@ -48,26 +49,31 @@ class Hands:
     def phase(self) -> str:
         return self.board.get_attribute("data-phase") or ""
 
-    def await_turn(self, seat: int = 0) -> bool:
-        """Wait until it is that seat's turn; False when the game is over."""
-        self.page.wait_for_function(
-            """seat => {
-              const table = document.querySelector('[data-testid=table]');
-              const board = document.querySelector('[data-testid=harmonies]');
-              return table?.dataset.status === 'over' || board?.dataset.active === String(seat);
-            }""",
-            arg=seat,
-        )
+    def await_turn(self, seat: int | None = None) -> bool:
+        """Wait until it is this seat's turn and nothing is under way; False when it is over."""
+        self.seat = self.seat if seat is None else seat
+        self._await("isMine && isSettled")
         return not self.is_over()
 
     def await_change(self, attribute: str, before: str | None) -> None:
+        """
+        Until that has another value. At one's own turn what is under way has arrived by then, and
+        with it what may be done now and what it would bring.
+        """
+        self._await(
+            "board?.getAttribute(name) !== before && (!isMine || isSettled)", attribute, before
+        )
+
+    def _await(self, condition: str, name: str = "", before: str | None = None) -> None:
         self.page.wait_for_function(
-            """([name, before]) => {
+            f"""([seat, name, before]) => {{
               const table = document.querySelector('[data-testid=table]');
               const board = document.querySelector('[data-testid=harmonies]');
-              return table?.dataset.status === 'over' || board?.getAttribute(name) !== before;
-            }""",
-            arg=[attribute, before],
+              const isMine = board?.dataset.active === String(seat);
+              const isSettled = table?.dataset.settled === 'true';
+              return table?.dataset.status === 'over' || ({condition});
+            }}""",
+            arg=[self.seat, name, before],
         )
 
     def take_group(self, index: int = 0) -> None:
@@ -77,22 +83,12 @@ class Hands:
         self.await_change("data-hand", before)
 
     def place(self, target: Locator | None = None) -> None:
-        """Place the token that is held, or the first that fits anywhere, where a place glows."""
+        """Place what the table has lifted, or what can be lifted, where a place glows."""
         before = self.board.get_attribute("data-hand")
         if self.targets.count() == 0:
-            self.pick_up()
+            self.tap(self.page.locator("[data-token][aria-disabled=false]").first)
         self.tap(self.best_target() if target is None else target)
         self.await_change("data-hand", before)
-
-    def pick_up(self) -> None:
-        """
-        Lift a token that fits somewhere. The table lifts one by itself after each act, perhaps
-        just now: a tap on it then puts it down, and the next token is tried.
-        """
-        for token in self.page.locator("[data-token]:enabled:not([aria-disabled=true])").all():
-            self.tap(token)
-            if self.targets.count():
-                return
 
     def best_target(self) -> Locator:
         """The place that promises most, else the first."""
@@ -116,6 +112,7 @@ class Hands:
             return False
         self.tap(take)
         expect(self.page.locator(".own .animal-card")).to_have_count(held + 1)
+        self.await_turn()
         return True
 
     def settle(self) -> bool:
@@ -130,6 +127,7 @@ class Hands:
             before = cubes.count()
             self.tap(self.targets.first)
             expect(cubes).to_have_count(before + 1)
+            self.await_turn()
             return True
         return False
 
@@ -140,6 +138,13 @@ class Hands:
         if not self.is_over() and self.phase() == "exchange":
             self.tap(self.keep_row)
             self.await_change("data-phase", "exchange")
+
+    def play_turn(self) -> None:
+        """A turn of tokens only."""
+        self.take_group()
+        while self.hand():
+            self.place()
+        self.finish_turn()
 
     def play(self, before_placing: Callable[[], None] | None = None) -> int:
         """Play until the game is over; how many turns that took."""

@@ -8,6 +8,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 TURN = 15_000
 """Milliseconds; how long anything may take on a busy machine before a test gives up."""
 
+expect.set_options(timeout=TURN)
+
 
 class Person:
     """Somebody with a browser of their own. Everything odd that the page says is remembered."""

@@ -1,10 +1,11 @@
-"""What happens around a game: clocks, pauses, resigning, dragging, ears, the deal of the day."""
+"""What happens around a game: clocks, notices, agreements, ears, the proof, the deal of the day."""
 
+import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from e2e.people import NewPerson
+from e2e.people import NewPerson, Person
 from e2e.tie import called, open_cells, place, play_round, wait_for_next
 
 TWO = {"game": "take_it_easy", "seats": [{"type": "me"}, {"type": "bot", "bot": "random"}]}
@@ -49,12 +50,7 @@ def test_clocks_run_and_a_table_can_be_paused(new_person: NewPerson) -> None:
 
 def test_resigning_asks_once_more_and_ends_the_game(new_person: NewPerson) -> None:
     person = new_person()
-    page = person.at_table(person.makes_table(**TWO))
-    open_cells(page)
-    page.get_by_test_id("menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign? Press again").click()
-    expect(person.sees("end")).to_contain_text("resigned.")
+    expect(resigned(person).get_by_test_id("end")).to_contain_text("resigned.")
 
 
 def test_the_deal_of_the_day_is_one_try_that_goes_on(new_person: NewPerson) -> None:
@@ -77,3 +73,154 @@ def test_somebody_elses_board_is_enlarged_on_demand(new_person: NewPerson) -> No
     expect(page.get_by_role("dialog").locator(".tile")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_two_come_by_the_link_take_back_and_stop_by_agreement(new_person: NewPerson) -> None:
+    anna, ben = new_person(), new_person(phone=True)
+    page = anna.goes_to("/new/take_it_easy")
+    page.get_by_role("button", name="Make the table and invite").click()
+    anna.sees("waiting")
+    link = page.get_by_test_id("link").inner_text()
+    other = ben.page
+    other.goto(link)
+    other.get_by_role("button", name="Join").click()
+    ben.sees("waiting")
+    page.get_by_role("button", name="Start the game").click()
+
+    tile = place(page)
+    place(other)
+    wait_for_next(page, tile)
+    page.get_by_test_id("undo").click()
+    anna.sees("why-not").get_by_role("button", name="Ask the others").click()
+    ben.sees("question").get_by_role("button", name="Agree").click()
+    # One act was taken back: the last one, whoever did it. The tile lies in the middle again.
+    for window in (page, other):
+        expect(window.get_by_test_id("board")).to_have_attribute("data-called", tile)
+        expect(window.locator("[data-testid=board] .laid")).to_have_count(0)
+
+    page.get_by_test_id("menu").click()
+    page.get_by_role("button", name="Stop the game by agreement").click()
+    question = ben.sees("question")
+    expect(question).to_contain_text("would like to stop the game")
+    question.get_by_role("button", name="Agree").click()
+    for person in (anna, ben):
+        expect(person.sees("end")).to_contain_text("The game was stopped by agreement.")
+
+
+def test_a_game_over_days_shows_the_days_that_are_left(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.at_table(person.makes_table(**SOLO, clock={"type": "days", "days": 3}))
+    expect(page.locator("header .clock")).to_have_text(re.compile(r"^[23] days \d+ h$"))
+    tile = place(page)
+    wait_for_next(page, tile)
+    expect(page.locator("header .clock")).to_have_text(re.compile(r"^[23] days \d+ h$"))
+
+
+def test_notices_of_the_server_are_shown(new_person: NewPerson) -> None:
+    """Time that is nearly over, and a newer version: both said by the server, here in its name."""
+    person = new_person()
+    table = person.makes_table(**SOLO)
+    page = person.page
+    wires: list[WebSocketRoute] = []
+
+    def wire(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        wires.append(socket)
+
+    page.route_web_socket("**/socket**", wire)
+    person.at_table(table)
+    open_cells(page)
+    wires[0].send(json.dumps({"type": "reminder", "seat": 0, "deadline": 0}))
+    expect(page.get_by_test_id("reminder")).to_have_text("Your time is nearly over.")
+    tile = place(page)
+    wait_for_next(page, tile)
+    expect(page.get_by_test_id("reminder")).to_have_count(0)
+    wires[0].send(json.dumps({"type": "ready", "version": "99"}))
+    expect(page.get_by_test_id("new-version")).to_contain_text("A new version is there.")
+    page.get_by_test_id("new-version").get_by_role("button", name="Reload").click()
+    expect(page.get_by_test_id("new-version")).to_have_count(0)
+    open_cells(page)
+    assert len(wires) == 2
+
+
+COUNT_SOUNDS = """
+  window.sounds = [];
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.sounds.push(this); }
+  };
+"""
+
+
+def test_sound_is_off_until_it_is_switched_on(new_person: NewPerson) -> None:
+    person = new_person()
+    person.page.add_init_script(COUNT_SOUNDS)
+    page = person.at_table(person.makes_table(**SOLO))
+    wait_for_next(page, place(page))
+    assert page.evaluate("sounds.length") == 0
+    page.get_by_test_id("menu").click()
+    page.get_by_label("Sound").check()
+    page.keyboard.press("Escape")
+    wait_for_next(page, place(page))
+    page.wait_for_function("sounds.length === 1 && sounds[0].state === 'running'")
+    # It stays on; a page that nobody has touched yet keeps silent.
+    page.reload()
+    open_cells(page)
+    assert page.evaluate("sounds.length") == 0
+    wait_for_next(page, place(page))
+    page.wait_for_function("sounds.length === 1")
+
+
+def test_the_page_checks_the_proof_of_the_deal_itself(new_person: NewPerson) -> None:
+    person = new_person()
+    page = resigned(person)
+    proof = person.sees("proof")
+    expect(proof).to_have_attribute("data-finding", "good")
+    proof.locator("summary").click()
+    expect(proof).to_contain_text("they agree")
+    expect(proof).to_contain_text("while the game was still going on")
+
+    def other_deal(route: Route) -> None:
+        record = route.fetch().json()
+        record["deal"]["calls"][0].reverse()
+        route.fulfill(json=record)
+
+    page.route("**/record", other_deal)
+    page.reload()
+    expect(proof).to_have_attribute("data-finding", "bad")
+    expect(proof).to_contain_text("does not hold!")
+
+
+def resigned(person: Person) -> Page:
+    page = person.at_table(person.makes_table(**TWO))
+    open_cells(page)
+    page.get_by_test_id("menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign? Press again").click()
+    person.sees("end")
+    return page
+
+
+COUNT_FLIGHTS = """
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (frames?.[0]?.translate !== undefined) window.flights += 1;
+    return animate.call(this, frames, timing);
+  };
+"""
+
+
+def test_what_others_do_moves_unless_calm_is_wished(new_person: NewPerson) -> None:
+    for calm in (False, True):
+        person = new_person(calm=calm)
+        person.page.add_init_script(COUNT_FLIGHTS)
+        page = person.at_table(person.makes_table(**TWO))
+        play_round(page, 3)
+        expect(page.locator("[data-testid=other-1] .laid")).to_have_count(3)
+        if calm:
+            assert page.evaluate("flights") == 0
+        else:
+            page.wait_for_function("flights > 0")
+            # A touch ends them all; nothing stays in the air.
+            page.keyboard.press("Shift")
+        expect(page.locator(".aloft")).to_have_count(0)

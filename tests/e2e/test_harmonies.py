@@ -1,12 +1,14 @@
 """Whole games of Harmonies, as people play them."""
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.harmonies_table import Hands, points, violations
 from e2e.people import TURN, NewPerson, Person
+from e2e.server_process import ServerProcess
 
 SOLO = {"game": "harmonies", "seats": [{"type": "me"}]}
 # Who begins is left to chance otherwise, and these tests are about the first turn.
@@ -37,7 +39,7 @@ def test_a_whole_game_by_mouse_against_a_bot(new_person: NewPerson) -> None:
     assert 6 <= turns <= 18  # 18 rounds empty the bag; the smaller board is full after 7
     end = person.sees("end")
     expect(end).to_contain_text("Animals")
-    expect(end).to_contain_text("Proof of the deal")
+    expect(end).to_contain_text("Proof of the deal: checked")
     expect(hands.page.get_by_test_id("other-1").locator(".landscape")).to_be_visible()
 
 
@@ -48,6 +50,14 @@ def test_a_solo_game_to_its_suns(new_person: NewPerson) -> None:
     # Side A and no spirits are worth three suns before the first token.
     expect(suns).to_have_attribute("data-suns", "3")
     expect(suns).to_contain_text("40 more points for the next sun, at 40")
+    # They are no help but a fact.
+    hands.page.get_by_test_id("menu").click()
+    hands.page.get_by_label("Helper marks").uncheck()
+    hands.page.keyboard.press("Escape")
+    expect(suns).to_contain_text("40 more points for the next sun, at 40")
+    hands.page.get_by_test_id("menu").click()
+    hands.page.get_by_label("Helper marks").check()
+    hands.page.keyboard.press("Escape")
     turns = hands.play()
     assert turns <= 14
     end = person.sees("end")
@@ -135,6 +145,9 @@ def test_a_solo_game_by_keyboard_alone(new_person: NewPerson) -> None:
         before = hands.board.get_attribute("data-taken")
         page.keyboard.press("Enter")
         hands.await_change("data-taken", before)
+        # The button is gone, and the focus has gone on to the board.
+        if not hands.is_over():
+            expect(page.locator("[data-cell]:focus")).to_have_count(1)
     person.sees("end")
 
 
@@ -168,6 +181,53 @@ def test_arrows_walk_over_the_board_and_escape_puts_down(new_person: NewPerson) 
     expect(hands.targets).to_have_count(0)
     page.keyboard.press("Enter")
     assert hands.hand() == 3
+
+
+def test_reaching_for_the_lifted_token_does_not_put_it_down(new_person: NewPerson) -> None:
+    """The table lifts the next token by itself, perhaps in the moment in which it is touched."""
+    hands = sit_down(new_person(), **SOLO)
+    hands.take_group()
+    lifted = hands.page.locator("[data-token][aria-pressed=true]")
+    expect(lifted).to_have_count(1)
+    lifted.click()
+    expect(lifted).to_have_count(1)
+    lifted.click()
+    expect(lifted).to_have_count(0)
+    expect(hands.targets).to_have_count(0)
+
+
+def test_a_token_that_fits_nowhere_says_so(new_person: NewPerson) -> None:
+    """That is rare, so the wire is bent: one colour of the hand has no place."""
+    person = new_person()
+    table = person.makes_table(**SOLO)
+    person.page.route_web_socket("**/socket**", without_places_for_the_first)
+    hands = Hands(person.at_table(table))
+    hands.await_turn()
+    groups = hands.page.locator("[data-group]:enabled")
+    names = [str(group.get_attribute("aria-label")) for group in groups.all()]
+    mixed = [len(set(name.removeprefix("Take ").split(", "))) > 1 for name in names]
+    hands.take_group(mixed.index(True))
+    stuck = hands.page.locator("[data-token][aria-disabled=true]").first
+    expect(hands.page.locator("[data-token][aria-pressed=true]")).to_have_attribute(
+        "aria-disabled", "false"
+    )
+    stuck.click(force=True)  # it says that it is disabled, and answers why
+    expect(hands.page.get_by_test_id("fits-nowhere")).to_contain_text("There is no place for")
+    expect(hands.targets.first).to_be_visible()
+
+
+def without_places_for_the_first(socket: WebSocketRoute) -> None:
+    def bend(text: str | bytes) -> None:
+        message = json.loads(text)
+        hand = message.get("view", {}).get("hand", [])
+        if hand and len(set(hand)) > 1:
+            message["legal"] = [
+                action for action in message["legal"] if action.get("colour") != hand[0]
+            ]
+        socket.send(json.dumps(message))
+
+    server = socket.connect_to_server()
+    server.on_message(bend)
 
 
 def test_tokens_can_be_dragged_and_dropped_beside(new_person: NewPerson) -> None:
@@ -392,3 +452,65 @@ def test_the_table_stays_small(new_person: NewPerson) -> None:
     page.get_by_test_id("harmonies").wait_for()
     page.wait_for_load_state("networkidle")
     assert 10_000 < sum(sizes.values()) < 300_000
+
+
+def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
+    anna, ben, watcher = new_person(), new_person(phone=True), new_person()
+    seats = [{"type": "me"}, {"type": "open"}]
+    table = anna.makes_table(game="harmonies", seats=seats, options={"first_player": 1}, open=True)
+    ben.goes_to(f"/table/{table}")
+    ben.page.get_by_role("button", name="Join").tap()
+    ben.sees("waiting")
+    anna.goes_to(f"/table/{table}")
+    anna.page.get_by_role("button", name="Start the game").click()
+    look = watcher.at_table(table)
+    expect(anna.page.get_by_text("one watches")).to_be_visible()
+    players = [
+        Hands(anna.page, seat=0),
+        Hands(ben.page, seat=1, touch=True),
+    ]
+    # Whose turn it is lies in the middle, until somebody is chosen.
+    middle = look.locator("[data-testid=harmonies] [data-board-of]")
+    expect(middle).to_have_attribute("data-board-of", "0")
+    turn = 0
+    while players[turn % 2].await_turn():
+        players[turn % 2].play_turn()
+        turn += 1
+        if turn == 1:
+            expect(middle).to_have_attribute("data-board-of", "1")
+            look.get_by_test_id("other-0").get_by_role("button").click()
+            expect(middle).to_have_attribute("data-board-of", "0")
+            expect(middle.locator("[data-level]")).to_have_count(3)
+            expect(ben.page.locator(".players")).to_contain_text("You")
+    assert turn >= 14
+    for person in (anna, ben, watcher):
+        person.sees("end")
+    # What the watcher sees is what the two have before them.
+    heights = "boards => boards.map(board => board.querySelectorAll('[data-level]').length)"
+    seen = [look.get_by_test_id(f"other-{seat}").locator("[data-board-of]") for seat in (0, 1)]
+    own = [hands.page.locator(".landscape.live") for hands in players]
+    for theirs, mine in zip(seen, own, strict=True):
+        assert theirs.evaluate_all(heights) == mine.evaluate_all(heights)
+
+
+def test_a_turn_goes_on_after_the_server_was_restarted(
+    own_server: ServerProcess, new_person: NewPerson
+) -> None:
+    person = new_person(url=own_server.url)
+    hands = sit_down(person, **SOLO)
+    hands.take_card()
+    hands.take_group()
+    hands.place()
+    own_server.kill()
+    person.sees("offline")
+    # What is done meanwhile is kept.
+    hands.targets.first.click()
+    expect(person.sees("offline")).to_contain_text("kept")
+    own_server.start()
+    expect(hands.board).to_have_attribute("data-hand", "1", timeout=TURN)
+    expect(person.page.get_by_test_id("offline")).to_be_hidden(timeout=TURN)
+    hands.await_turn()
+    hands.place()
+    hands.finish_turn()
+    expect(hands.page.locator(".own .animal-card")).to_have_count(1)
+    assert hands.hand() == 0

@@ -28,7 +28,7 @@ def test_a_whole_game_by_mouse_from_the_first_page_against_a_bot(new_person: New
         play_round(page)
     end = person.sees("end")
     expect(end).to_contain_text("Lines")
-    expect(end).to_contain_text("Proof of the deal")
+    expect(end).to_contain_text("Proof of the deal: checked")
     end.get_by_role("button", name="Rematch").click()
     open_cells(page)
     expect(page.get_by_test_id("past")).to_contain_text(
@@ -65,6 +65,17 @@ def test_the_previewed_points_are_what_the_tile_then_brings(new_person: NewPerso
         expect(page.locator("[data-total='0']").first).to_contain_text(str(before + promised))
         assert total(page) == before + promised
     assert seen > 0
+    # Every point is explained on the board: the number shows the lines that it comes from.
+    scored = {cell for item in line_points(tuple(board)) for cell in item.cells}
+    number = page.locator("[data-category=lines] button")
+    number.hover()
+    expect(page.locator("[data-testid=board] .explained")).to_have_count(len(scored))
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-testid=board] .explained")).to_have_count(0)
+    number.click()
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-testid=board] .explained")).to_have_count(len(scored))
+    expect(page.get_by_test_id("live")).to_contain_text("Lines, You:")
 
 
 def worth(board: list[TileCode | None]) -> int:
@@ -155,8 +166,8 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("turn")).to_have_text("Waiting for the others …")
     expect(page.locator("[data-cell][aria-label*='your choice']")).to_have_count(1)
     expect(other.get_by_test_id("other-0")).to_contain_text("has chosen")
-    assert other.locator("[data-testid=other-0] .tile").count() == 0
-    assert look.locator("[data-testid=board] .tile").count() == 1  # the called one, in the corner
+    expect(other.locator("[data-testid=other-0] .tile")).to_have_count(0)
+    expect(look.locator("[data-testid=board] .tile")).to_have_count(1)  # the called one
     page.get_by_test_id("undo").click()
     expect(other.get_by_test_id("other-0")).to_contain_text("thinking")
     place(page, 3)
@@ -165,6 +176,8 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     wait_for_next(look, tile)
     expect(other.locator("[data-testid=other-0] .tile")).to_have_count(1)
 
+    watcher_chooses_a_board(look)
+
     # Now everybody has seen it: the undo says why it stops.
     page.get_by_test_id("undo").click()
     expect(anna.sees("why-not")).to_contain_text("Everyone has placed")
@@ -172,12 +185,7 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     other.get_by_test_id("question").get_by_role("button", name="No").click()
     expect(page.get_by_test_id("question")).to_be_hidden()
 
-    other.get_by_role("textbox", name="Say something").fill("<b>hello</b>")
-    other.get_by_role("button", name="Send").click()
-    expect(page.get_by_test_id("said")).to_contain_text("<b>hello</b>")
-    page.get_by_role("button", name="Well played!").click()
-    expect(other.get_by_test_id("said")).to_contain_text("Well played!")
-
+    they_talk(page, other)
     for turn in range(1, 19):
         tile = place(page, turn)
         place(other, turn * 3)
@@ -189,6 +197,25 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     anna.sees("waiting")
     other.get_by_role("button", name="To the rematch").click()
     ben.sees("waiting")
+
+
+def they_talk(page: Page, other: Page) -> None:
+    other.get_by_role("textbox", name="Say something").fill("<b>hello</b>")
+    other.get_by_role("button", name="Send").click()
+    expect(page.get_by_test_id("said")).to_contain_text("<b>hello</b>")
+    page.get_by_role("button", name="Well played!").click()
+    expect(other.get_by_test_id("said")).to_contain_text("Well played!")
+
+
+def watcher_chooses_a_board(look: Page) -> None:
+    """Who watches sees how the lines stand, and chooses whose board lies in the middle."""
+    middle = look.locator(".centre [data-board-of]")
+    expect(middle).to_have_attribute("data-board-of", "0")
+    expect(middle.locator("[data-line]").first).to_be_visible()
+    look.get_by_role("tab", name="Others").tap()
+    look.get_by_test_id("other-1").get_by_role("button").tap()
+    expect(middle).to_have_attribute("data-board-of", "1")
+    expect(middle.locator("[data-line]").first).to_be_visible()
 
 
 def ben_name(page: Page) -> str:
@@ -215,7 +242,7 @@ def test_a_match_of_two_rounds_with_rays_against_two_bots(new_person: NewPerson)
     # The boards of the first round can be looked at while the second is played.
     page.get_by_role("group", name="Rounds").get_by_role("button", name="1").click()
     expect(page.get_by_test_id("turn")).to_have_text("The boards of round 1")
-    assert page.locator("[data-testid=board] [data-cell] .tile").count() == 19
+    expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(19)
     page.get_by_role("group", name="Rounds").get_by_role("button", name="2").click()
     play_round(page)
     end = person.sees("end")
@@ -250,8 +277,10 @@ def test_the_log_jumps_and_the_past_does_not_disturb_the_present(new_person: New
     play_round(page, 4)
     page.get_by_test_id("log").get_by_role("button", name="Called").last.click()
     expect(page.get_by_test_id("turn")).to_contain_text("You look back")
-    assert page.locator("[data-testid=board] [data-cell] .tile").count() == 1
-    assert page.locator("[data-legal]").count() == 0
+    expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(1)
+    expect(page.locator("[data-legal]")).to_have_count(0)
+    # The lines stand as they stood then: three run through one tile.
+    expect(page.locator("[data-line]")).to_have_count(3)
     past = page.get_by_test_id("past")
     past.get_by_role("button", name="One step forward").click()
     expect(past).to_contain_text("2 of 4")
@@ -259,7 +288,7 @@ def test_the_log_jumps_and_the_past_does_not_disturb_the_present(new_person: New
     expect(past).to_contain_text("0 of 4")
     past.get_by_role("button", name="To the present").click()
     open_cells(page)
-    assert page.locator("[data-testid=board] [data-cell] .tile").count() == 4
+    expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(4)
 
 
 def test_a_refused_action_shows_its_rule(new_person: NewPerson) -> None:

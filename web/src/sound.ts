@@ -22,7 +22,10 @@ const SOUNDS = {
 
 export function play(sound: keyof typeof SOUNDS): void {
   if (!settings.sound || document.hidden) return;
+  // Before the first touch of the page browsers let nothing be heard.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
   for (const [frequency, after, seconds] of SOUNDS[sound]) {
     const begin = context.currentTime + after;
     const tone = new OscillatorNode(context, { type: "sine", frequency });
