@@ -38,3 +38,33 @@ def everything_on(page: Page) -> str:
     """The whole page as it stands, markup and all, with its title."""
     text: str = page.evaluate("document.documentElement.outerHTML + document.title")
     return text
+
+
+SPOKEN = """() => {
+  // Texts, and attributes that name, describe or note something; drawings are numbers only.
+  const telling = /^(aria-.*|data-(?!seat$).*|title|alt|value|placeholder)$/;
+  const said = [document.title];
+  const walk = document.createTreeWalker(document.documentElement, 5);
+  for (let node = walk.currentNode; node; node = walk.nextNode()) {
+    if (node.nodeType === 3) {
+      if (!['STYLE', 'SCRIPT'].includes(node.parentNode.nodeName)) said.push(node.data);
+    } else {
+      for (const { name, value } of node.attributes) if (telling.test(name)) said.push(value);
+    }
+  }
+  return said.join('\\n');
+}"""
+
+
+def spoken_on(page: Page) -> str:
+    """Every word and number on the page that means something: seen, heard or noted in it."""
+    text: str = page.evaluate(SPOKEN)
+    return text
+
+
+def hands_of(page: Page, table: str, seats: tuple[int, ...]) -> dict[int, set[str]]:
+    """The truth, asked from the server for each of these seats."""
+    url = f"{page.url.partition('/table/')[0]}/api/tables/{table}/moments"
+    now = page.request.get(f"{url}/0?viewer={seats[0]}").json()["steps"]
+    views = {seat: page.request.get(f"{url}/{now}?viewer={seat}").json()["view"] for seat in seats}
+    return {seat: {str(card) for card in view["hand"]} for seat, view in views.items()}

@@ -1,14 +1,17 @@
 """Several people on one device: the screen goes round, and nobody sees what is another's."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from e2e.harmonies_table import Hands
-from e2e.one_screen import Wire, everything_on, lift
+from e2e.one_screen import Wire, everything_on, hands_of, lift, spoken_on
 from e2e.people import TURN, NewPerson
 from e2e.programs import apart, client_of, play_on
+from e2e.test_pages import check
 from e2e.tie import called, open_cells, place, wait_for_next
+from e2e.tranquility_table import Sailor
 
 ANNA, BEA, BOT = (
     {"type": "me", "name": "Anna"},
@@ -124,3 +127,64 @@ def test_harmonies_goes_round_openly(new_person: NewPerson) -> None:
     expect(person.sees("end")).to_contain_text("Anna")
     expect(page.get_by_test_id("end")).to_contain_text("Bea")
     expect(page.get_by_test_id("end")).not_to_contain_text("You won")
+
+
+def test_tranquility_behind_the_curtain(new_person: NewPerson) -> None:
+    """Two people and a bot; the joint payment of the Start goes round like every turn."""
+    person = new_person()
+    wire = Wire(person.page)
+    table = person.makes_table(game="tranquility", seats=[ANNA, BEA, BOT])
+    page = person.goes_to(f"/table/{table}")
+    curtain = page.get_by_test_id("curtain")
+    expect(page.get_by_test_id("lift")).to_be_visible(timeout=TURN)
+    assert wire.eyes() == {None}
+    check(person, "curtain")
+    page.reload()
+    expect(page.get_by_test_id("lift")).to_be_visible(timeout=TURN)
+
+    sailor = Sailor(page)
+    while "announce" not in sailor.acts or len(sailor.acts) < 8:
+        # Covered: not a number on the page, and nothing told but what a spectator may know.
+        expect(page.get_by_test_id("lift")).to_be_visible(timeout=TURN)
+        assert re.search(r"\d", spoken_on(page)) is None
+        assert wire.eyes() <= {None}
+        seat = int(page.get_by_test_id("lift").get_attribute("data-seat") or -1)
+        lift(page, seat)
+        seen = sailor.await_turn()
+        no_other_hand(page, table, seat)
+        while seen["mine"]:
+            sailor.do(seen)
+            seen = done_or_asked(sailor)
+        no_other_hand(page, table, seat)
+        assert wire.eyes() <= {None, seat}
+        page.get_by_test_id("cover").click()
+        expect(curtain).to_be_visible()
+        wire.eyes()
+    assert "announce" in sailor.acts
+
+    apart(play_on(client_of(person), table))
+    expect(page.get_by_test_id("end")).to_be_visible(timeout=TURN)
+    expect(curtain).to_have_count(0)
+
+
+def done_or_asked(sailor: Sailor) -> dict[str, Any]:
+    """After an act: until it is known whether the same person goes on."""
+    sailor.page.wait_for_function(
+        """() => {
+          const { mine, ready } = document.querySelector('[data-testid=tranquility]').dataset;
+          return mine === 'false' || ready === 'true';
+        }""",
+        timeout=TURN,
+    )
+    return sailor.look()
+
+
+def no_other_hand(page: Page, table: str, seat: int) -> None:
+    """The cards of this seat are on the page, those of the other one are nowhere on it."""
+    hands = hands_of(page, table, (0, 1))
+    cards = page.locator("button[data-card]")
+    shown = set(cards.evaluate_all("all => all.map(one => one.dataset.card)"))
+    assert shown <= hands[seat]
+    # Small numbers count other things as well; the others are islands and nothing else.
+    others = {card for card in hands[1 - seat] - hands[seat] if card.isdecimal() and int(card) > 40}
+    assert others.isdisjoint(re.findall(r"\d+", spoken_on(page)))

@@ -35,6 +35,11 @@ describe("what a client knows of a table", () => {
     expect(known(state)).toBe(4);
   });
 
+  it("keeps a spectator's view behind the curtain of several seats, and of no single one", () => {
+    expect(after(greeting([0, 1]), snapshot(null, 4), greeting([0, 1])).eyes).toHaveLength(1);
+    expect(after(greeting([]), snapshot(null, 4), greeting([0])).eyes).toHaveLength(0);
+  });
+
   it("drops the views of seats that were given up", () => {
     const state = after(greeting([0, 2]), snapshot(0, 4), snapshot(2, 4), greeting([2]));
     expect(state.eyes.map(({ viewer }) => viewer)).toEqual([2]);

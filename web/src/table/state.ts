@@ -174,8 +174,9 @@ export function effective(log: readonly Told[]): readonly Told[] {
   return log.filter((told) => told.takes_back == null && !undone.has(told.entry));
 }
 
+/** Whether those eyes are still ours: a spectator's also where several share a covered screen. */
 function fits(viewer: number | null, seats: readonly number[]): boolean {
-  return viewer === null ? seats.length === 0 : seats.includes(viewer);
+  return viewer === null ? seats.length !== 1 : seats.includes(viewer);
 }
 
 function fromSnapshot(state: TableState, message: Snapshot): Eyes {
