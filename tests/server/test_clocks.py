@@ -104,8 +104,16 @@ async def running(address: str, time: Time) -> AsyncIterator[Hub]:
             await keeper.close()
 
 
-async def _nowhere(_: object) -> None:
+class Nowhere:
     """Nobody listens."""
+
+    is_open = True
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def ping(self) -> None: ...
 
 
 async def _clocked(hub: Hub) -> Room:
@@ -148,7 +156,7 @@ async def test_a_deadline_survives_a_restart_and_a_stand_in_plays(database: str)
         assert entry.seat == 1
         assert isinstance(entry.author, core.StandIn)
         await _until(lambda: not room.thinking)
-        back = Connection(_nowhere, _nowhere, person=None, seats=(TWO,), bucket=Bucket(1))
+        back = Connection(Nowhere(), person=None, seats=(TWO,), bucket=Bucket(1))
         sockets.welcome(hub, room, back)
         await _until(lambda: not any(seat.stand_in for seat in room.seats))
         assert not room.thinking

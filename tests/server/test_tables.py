@@ -463,8 +463,10 @@ async def test_a_client_of_another_version_is_told_that_a_new_one_is_ready(serve
         url = path if version is None else f"{path}?client={version}"
         async with connect(url, additional_headers={"Cookie": people[0].cookie or ""}) as socket:
             heard: list[Any] = []
-            while not heard or heard[-1]["type"] != "snapshot":
+            await socket.send('{"type":"ping"}')
+            while not heard or heard[-1]["type"] != "pong":
                 heard.append(msgspec.json.decode(await socket.recv()))
+        assert heard[0]["type"] == "greeting"
         told = [message for message in heard if message["type"] == "ready"]
         assert told == ([{"type": "ready", "version": __version__}] if is_told else [])
 

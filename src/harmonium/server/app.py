@@ -33,6 +33,8 @@ log = logging.getLogger("harmonium.server")
 CHANNEL = "tables"
 LARGEST_BODY = 65_536
 LOOK_EVERY = 60.0
+PING_EVERY = 20.0
+PINGS_AT_ONCE = 50
 
 STATUS: dict[type[Problem], int] = {NotThere: 404, NotAllowed: 403, NotNow: 409}
 
@@ -52,6 +54,7 @@ def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar
             await keeper.wake()
             tasks = [
                 asyncio.create_task(_sweep(hub)),
+                asyncio.create_task(_ping(hub)),
                 asyncio.create_task(_listen(hub, channels, us)),
             ]
             try:
@@ -113,6 +116,17 @@ async def _sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(LOOK_EVERY)
         hub.drop_idle()
+
+
+async def _ping(hub: Hub) -> None:
+    """A lost connection shows within a minute; not all are asked in the same breath."""
+    while True:
+        await asyncio.sleep(PING_EVERY)
+        connections = [each for room in hub.rooms for each in room.connections]
+        for number, connection in enumerate(connections, 1):
+            connection.line.ping()
+            if number % PINGS_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
 
 def _refused(_: AnyRequest, problem: Problem) -> Response[Wrong]:

@@ -16,7 +16,7 @@ from litestar.types import Receive, Send
 
 from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
-from harmonium.server.protocol import LARGEST_MESSAGE
+from harmonium.server.lines import LINE, Line
 from harmonium.server.settings import Settings
 from harmonium.server.sockets import table_socket
 
@@ -125,7 +125,7 @@ class Front:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await table_socket(self._app.state.hub, scope, receive, send)
+            await table_socket(self._app.state.hub, scope, scope[LINE])
         else:
             await self._app(scope, receive, send)
 
@@ -136,14 +136,9 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = bind(settings)
     config = uvicorn.Config(
         Front(create_app(settings)),
-        # A lost connection shows within a minute; presence has its own, shorter memory.
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        # A deflate context costs each idle socket more memory than all the rest of it, and
-        # updates are small: off on purpose (benchmarks/server/README.md).
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_MESSAGE * 4,
-        ws="websockets-sansio",
+        # No deflate: a context costs each idle socket more memory than all the rest of it, and
+        # updates are small (benchmarks/server/README.md).
+        ws=Line,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         access_log=False,

@@ -8,7 +8,6 @@ from urllib.parse import parse_qs
 
 import msgspec
 from litestar.datastructures import Headers
-from litestar.types import Receive, Send
 
 from harmonium import __version__
 from harmonium.core.errors import Problem
@@ -25,8 +24,10 @@ from harmonium.server import (
 )
 from harmonium.server.connections import Connection
 from harmonium.server.errors import NotAllowed
+from harmonium.server.frames import TOO_LONG
 from harmonium.server.hub import BUSY, Hub
 from harmonium.server.limits import Bucket
+from harmonium.server.lines import Line
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.security import COOKIE, is_own_origin, signed_by
@@ -42,7 +43,6 @@ Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign
 REFUSED = 4403
 NOT_THERE = 4404
 TOO_MANY = 4429
-TOO_LONG = 1009
 
 TRIES = 5
 """How often a request is looked at again because another process was faster."""
@@ -50,44 +50,48 @@ TRIES = 5
 _PATH = re.compile("/api/tables/(?P<table>[A-Za-z0-9_-]{1,32})/socket")
 
 
-async def table_socket(hub: Hub, scope: Any, receive: Receive, send: Send) -> None:
-    """Greet, show where the game stands, then listen.
-
-    Plain ASGI beside Litestar: a socket lives for hours, and its routing and middleware would
-    stay in memory with it (benchmarks/server/README.md).
-    """
-    line = Line(scope, receive, send)
+async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
+    """Look who comes, greet, show where the game stands; then the table's talk has the line."""
+    asked = Asked(scope)
     found = _PATH.fullmatch(scope["path"])
     if found is None:
-        await line.refuse(NOT_THERE)
-        return
-    if not is_own_origin(line.header("origin"), line.header("host"), hub.settings.public_url):
-        await line.refuse(REFUSED)
-        return
-    if not hub.addresses.may_ask(line.address) or not hub.addresses.connect(line.address):
+        refuse(line, NOT_THERE)
+    elif not is_own_origin(asked.header("origin"), asked.header("host"), hub.settings.public_url):
+        refuse(line, REFUSED)
+    elif not hub.addresses.may_ask(asked.address) or not hub.addresses.connect(asked.address):
         hub.metrics.limited.inc()
-        await line.refuse(TOO_MANY)
-        return
-    hub.metrics.sockets.inc()
-    try:
-        entered = await _enter(hub, line, found["table"])
-        if entered is not None:
-            await _listen(hub, line, *entered)
-    finally:
-        hub.metrics.sockets.dec()
-        hub.addresses.disconnect(line.address)
+        refuse(line, TOO_MANY)
+    else:
+        hub.metrics.sockets.inc()
+        talk = None
+        try:
+            talk = await _enter(hub, line, asked, found["table"])
+        finally:
+            if talk is None:
+                left(hub, asked.address)
+        if talk is not None:
+            await chat.recall(hub, talk.room, talk.connection)
 
 
-class Line:
-    """The ASGI side of one socket."""
+def left(hub: Hub, address: str) -> None:
+    hub.metrics.sockets.dec()
+    hub.addresses.disconnect(address)
 
-    __slots__ = ("_headers", "_receive", "_scope", "_send", "address")
 
-    def __init__(self, scope: Any, receive: Receive, send: Send) -> None:
-        self._scope = scope
-        self._receive = receive
-        self._send = send
+def refuse(line: Line, code: int) -> None:
+    """Accepted first: only then does a browser learn the code."""
+    line.accept()
+    line.close(code)
+
+
+class Asked:
+    """What the request for a socket says."""
+
+    __slots__ = ("_headers", "_query", "address")
+
+    def __init__(self, scope: Any) -> None:
         self._headers = Headers.from_scope(scope)
+        self._query: bytes = scope["query_string"]
         client = scope.get("client")
         self.address: str = client[0] if client else ""
 
@@ -99,60 +103,39 @@ class Line:
         return next((value for given, _, value in pairs if given == name), "")
 
     def query(self, name: str) -> str | None:
-        given = parse_qs(self._scope["query_string"].decode("latin-1")).get(name)
+        given = parse_qs(self._query.decode("latin-1")).get(name)
         return given[-1] if given else None
 
-    async def accept(self) -> None:
-        await self._receive()  # websocket.connect
-        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        self._headers = Headers()  # read and done with; the connection may last for hours
-        self._scope["headers"] = []
 
-    async def refuse(self, code: int) -> None:
-        """Accepted first: only then does a browser learn the code."""
-        await self.accept()
-        await self.close(code)
-
-    async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": None})
-
-    async def send(self, message: bytes) -> None:
-        await self._send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-    async def hear(self) -> str | bytes | None:
-        """The next message; None when the other side is gone."""
-        event: Any = await self._receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text: str | bytes = event.get("text") or event.get("bytes") or b""
-        return text
-
-
-async def _enter(hub: Hub, line: Line, table_id: str) -> tuple[Room, Connection] | None:
+async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> "TableTalk | None":
     try:
         room = await hub.room(table_id)
-        person, seat = await _who(hub, line, room)
+        person, seat = await _who(hub, asked, room)
     except NotAllowed:
-        await line.refuse(REFUSED)
+        refuse(line, REFUSED)
         return None
     except Problem:
-        await line.refuse(NOT_THERE)
+        refuse(line, NOT_THERE)
         return None
+    while not room.is_settled:  # nothing is shown that is not on the disk
+        await hub.settled(room)
     seats = room.seats_of(person.id) if person is not None else ()
     connection = Connection(
-        line.send,
-        line.close,
+        line,
         person=person,
         seats=seats if seat is None else (seat,),
         bucket=Bucket(hub.settings.messages_per_second),
         token_seat=seat,
-        eyes=_eyes(line.query("eyes")),
+        eyes=_eyes(asked.query("eyes")),
     )
-    client = line.query("client")
-    await line.accept()
+    talk = TableTalk(hub, room, connection, asked.address)
+    line.accept()
+    line.listen(talk)
+    welcome(hub, room, connection)
+    client = asked.query("client")
     if client is not None and client != __version__:
         connection.send(outgoing.plain(protocol.Ready(__version__)))
-    return room, connection
+    return talk
 
 
 def _eyes(given: str | None) -> tuple[Seat, ...] | None:
@@ -163,37 +146,23 @@ def _eyes(given: str | None) -> tuple[Seat, ...] | None:
     return tuple(Seat(number) for number in range(protocol.MOST_SEATS) if str(number) in named)
 
 
-async def _who(hub: Hub, line: Line, room: Room) -> tuple[Someone | None, Seat | None]:
+async def _who(hub: Hub, asked: Asked, room: Room) -> tuple[Someone | None, Seat | None]:
     """A person by cookie, a program by the token of its seat, or somebody who only watches."""
-    scheme, _, token = (line.header("authorization") or "").partition(" ")
+    scheme, _, token = (asked.header("authorization") or "").partition(" ")
     if scheme.lower() == "bearer":
         seat = invitations.seat_of_token(hub, room, token.strip())
         if seat is None:
             raise NotAllowed("bad-token")
         return None, seat
-    person = signed_by(hub.database.secret, line.cookie(COOKIE))
+    person = signed_by(hub.database.secret, asked.cookie(COOKIE))
     me = None if person is None else await people.find(hub.database, person)
     access.check_see(room, None if me is None else me.id, hub.now())
     return (None if me is None else Someone(me.id, me.name)), None
 
 
-async def _listen(hub: Hub, line: Line, room: Room, connection: Connection) -> None:
-    room.when_settled(lambda: welcome(hub, room, connection))
-    await chat.recall(hub, room, connection)
-    table = TableTalk(hub, room, connection)
-    try:
-        while (data := await line.hear()) is not None:
-            if not table.hear(data):
-                break
-    finally:
-        room.connections.discard(connection)
-        await connection.ended()
-        tell_presence(hub, room)
-
-
 def welcome(hub: Hub, room: Room, connection: Connection) -> None:
     """Greeting, position, presence; a person who was replaced by a stand-in is back."""
-    if not connection.is_open:
+    if not connection.line.is_open:
         return
     open_questions = tuple(room.questions.values())
     greeting = protocol.Greeting(
@@ -234,29 +203,36 @@ def tell_presence(hub: Hub, room: Room) -> None:
 class TableTalk:
     """What a client says, one message after the other."""
 
-    def __init__(self, hub: Hub, room: Room, connection: Connection) -> None:
-        self._hub = hub
-        self._room = room
-        self._connection = connection
+    __slots__ = ("_address", "_hub", "connection", "room")
 
-    def hear(self, data: str | bytes) -> bool:
-        """Understand and do; False ends the connection."""
-        hub, connection = self._hub, self._connection
+    def __init__(self, hub: Hub, room: Room, connection: Connection, address: str) -> None:
+        self._hub = hub
+        self.room = room
+        self.connection = connection
+        self._address = address
+
+    def gone(self) -> None:
+        self.room.connections.discard(self.connection)
+        tell_presence(self._hub, self.room)
+        left(self._hub, self._address)
+
+    def hear(self, data: bytes) -> None:
+        """Understand and do."""
+        hub, connection = self._hub, self.connection
         hub.metrics.messages.inc()
         if len(data) > protocol.LARGEST_MESSAGE:
             connection.drop(TOO_LONG)
-            return False
+            return
         if not connection.bucket.take():
             hub.metrics.limited.inc()
             self._reject(None, Problem("too-many-messages"))
-            return True
+            return
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._reject(None, Problem("message-malformed", reason=str(error)[:200]))
-            return True
+            return
         self._do(message)
-        return True
 
     def _do(self, message: protocol.ClientMessage) -> None:
         match message:
@@ -266,16 +242,16 @@ class TableTalk:
                 self._submit("undo", id, seat, on, None)
             case protocol.Ping(sent):
                 pong = protocol.Pong(sent, self._hub.now())
-                self._connection.send(outgoing.plain(pong))
+                self.connection.send(outgoing.plain(pong))
             case protocol.Sync():
-                self._room.when_settled(lambda: self._sync(message))
+                self.room.when_settled(lambda: self._sync(message))
             case _:
                 self._hub.spawn(self._answer(message))
 
     def _submit(
         self, kind: Literal["act", "undo"], act_id: str, seat: int, on: int, action: Any
     ) -> None:
-        room, connection = self._room, self._connection
+        room, connection = self.room, self.connection
         if seat not in connection.seats:
             self._reject(act_id, NotAllowed("not-your-seat", seat=seat))
             return
@@ -292,10 +268,10 @@ class TableTalk:
         self._hub.submit(room, Request(kind, seat, key, reply, on, action))
 
     def _reject(self, act_id: str | None, problem: Problem) -> None:
-        self._connection.send(outgoing.plain(protocol.Reject(act_id, wrong(problem))))
+        self.connection.send(outgoing.plain(protocol.Reject(act_id, wrong(problem))))
 
     def _sync(self, message: protocol.Sync) -> None:
-        hub, room, connection = self._hub, self._room, self._connection
+        hub, room, connection = self._hub, self.room, self.connection
         if message.advice is not None:
             connection.wants_advice = message.advice
         if message.eyes is not None:
@@ -316,7 +292,7 @@ class TableTalk:
                 hub.advise(room, connection)
 
     async def _answer(self, message: Wish) -> None:
-        room, connection = self._room, self._connection
+        room, connection = self.room, self.connection
         key = f"{connection.author} {message.id}"
         try:
             async with room.lock:
@@ -334,16 +310,16 @@ class TableTalk:
     async def _once(self, message: Wish, key: str) -> None:
         for _ in range(TRIES):
             try:
-                if not await repeats.is_done(self._hub, self._room, key):
+                if not await repeats.is_done(self._hub, self.room, key):
                     await self._fulfil(message, key)
             except Conflict:  # another process was faster
-                await self._hub.refresh(self._room)
+                await self._hub.refresh(self.room)
             else:
                 return
         raise Problem(BUSY)
 
     async def _fulfil(self, message: Wish, key: str) -> None:
-        hub, room, connection = self._hub, self._room, self._connection
+        hub, room, connection = self._hub, self.room, self.connection
         mark = repeats.mark(room, key)
         match message:
             case protocol.Ask(_, seat, what):
@@ -358,5 +334,5 @@ class TableTalk:
                 await chat.sign(hub, room, connection, shown, mark)
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in self._connection.seats:
+        if seat not in self.connection.seats:
             raise NotAllowed("not-your-seat", seat=seat)
