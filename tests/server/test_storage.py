@@ -147,7 +147,7 @@ async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_datab
         assert here.running.state.turn == 1
         # The same request once more, at the other process: recognised and answered.
         assert await _act(two, there, 0, "p a", "c9") == first
-        assert one.metrics.conflicts._value.get() + two.metrics.conflicts._value.get() == 1
+        assert one.metrics.conflicts.value + two.metrics.conflicts.value == 1
 
 
 async def test_a_table_starts_once(any_database: str) -> None:

@@ -37,7 +37,7 @@ class StandIn(msgspec.Struct, frozen=True, tag="stand_in", tag_field="kind"):
 Author = Person | Bot | StandIn
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", tag_field="kind", omit_defaults=True):
+class Act(msgspec.Struct, frozen=True, tag="act", tag_field="kind", omit_defaults=True, gc=False):
     seat: Seat
     action: str
     author: Author | None = None
@@ -46,7 +46,7 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="kind", omit_default
     """When, in UTC (ISO 8601)."""
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind", omit_defaults=True):
+class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind", omit_defaults=True, gc=False):
     seat: Seat
     takes_back: int
     """The number of the entry that no longer counts; it is not deleted."""
@@ -65,7 +65,7 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who resigned or ran out of time."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An act that counts: the number of its entry, and what was done."""
 
     entry: int
@@ -167,6 +167,8 @@ class Table:
         self._check_running()
         at = self._seat(seat)
         index = self._last_of_all() if consent else self._undoable(at)
+        if isinstance(index, CannotUndo):
+            raise index
         step = self.steps[index]
         self.entries.append(Undo(at, step.entry, consent, author, time))
         self._take_out(index)
@@ -182,12 +184,13 @@ class Table:
 
     def why_not_undo(self, seat: int) -> Problem | None:
         """The reason that `undo` would give, or None if it would work."""
+        # Asked for everybody after every act, so nothing is raised in the usual case.
         try:
             self._check_running()
-            self._undoable(self._seat(seat))
+            found = self._undoable(self._seat(seat))
         except Problem as problem:
             return problem
-        return None
+        return found if isinstance(found, CannotUndo) else None
 
     def end(self, ending: Ending) -> None:
         """Close the table before its natural end, or note that it has come to it."""
@@ -231,24 +234,24 @@ class Table:
         self._barrier_reason = reason
         self._before.clear()
 
-    def _last_of_all(self) -> int:
+    def _last_of_all(self) -> int | CannotUndo:
         if not self.steps:
-            raise CannotUndo("undo-nothing")
+            return CannotUndo("undo-nothing")
         if len(self.steps) == self.branch:
-            raise CannotUndo("undo-taken-over")
+            return CannotUndo("undo-taken-over")
         return len(self.steps) - 1
 
-    def _undoable(self, seat: Seat) -> int:
+    def _undoable(self, seat: Seat) -> int | CannotUndo:
         """The index of the seat's last step, if nothing was shown since and the rest stands."""
         for index in range(len(self.steps) - 1, self._barrier - 1, -1):
             if self.steps[index].seat == seat:
                 if self._replayed(index) is None:
-                    raise CannotUndo("undo-others-built-on-it")
+                    return CannotUndo("undo-others-built-on-it")
                 return index
-        if any(step.seat == seat for step in self.steps[: self._barrier]):
+        if any(step.seat == seat for step in reversed(self.steps)):
             assert self._barrier_reason is not None
-            raise CannotUndo(self._barrier_reason)
-        raise CannotUndo("undo-nothing")
+            return CannotUndo(self._barrier_reason)
+        return CannotUndo("undo-nothing")
 
     def _replayed(self, without: int) -> list[Any] | None:
         """The states before each later step, and the last, if that step had not been done."""

@@ -30,6 +30,9 @@ log = logging.getLogger("harmonium.server")
 BUSY = "server-busy"
 """Another process was faster; the same request again will be looked at again."""
 
+ANNOUNCE_AFTER = 0.02
+"""Seconds: other processes hear of a change a little later, and of many at once."""
+
 IDLE_SECONDS = 300.0
 """A room that nobody looks at is dropped after that long."""
 
@@ -276,10 +279,11 @@ class Hub:
         self.look(room)
 
     def _announce(self, room: Room) -> None:
-        """One announcement for all that was committed together."""
+        """One announcement for all that changes in a short while."""
         if self.announce is not None:
             if not self._changed:
-                asyncio.get_running_loop().call_soon(self._announce_changed)
+                loop = asyncio.get_running_loop()
+                loop.call_later(ANNOUNCE_AFTER, self._announce_changed)
             self._changed[room.id] = room.entries
 
     def _announce_changed(self) -> None:

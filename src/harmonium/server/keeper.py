@@ -53,8 +53,11 @@ class Keeper:
 
     def look(self, room: Room) -> None:
         """Set bots to work and the alarm to the next deadline."""
-        self._set_alarm(room)
+        if room.clock is not None or room.alarm is not None:
+            self._set_alarm(room)
         if room.table is None or room.facts.status != "running":
+            return
+        if not any(seat.plays_itself for seat in room.seats):
             return
         for seat in room.table.actors:
             if room.seats[seat].plays_itself and seat not in room.thinking:

@@ -6,6 +6,7 @@ another one plants secrets behind this door and listens in front of it.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from harmonium.core.game import Score, Seat
 from harmonium.core.record import Record, record_of
 from harmonium.server import clocks, protocol, schemas
 from harmonium.server.rooms import Change, Room
-from harmonium.server.things import Told, Undoing, wrong
+from harmonium.server.things import Told, Undoing, Wrong, wrong
 
 _ENCODER = msgspec.json.Encoder()
 _POSSIBLE = Undoing(True)
@@ -53,7 +54,7 @@ def snapshot(viewer: Viewer, room: Room, now: int) -> bytes:
         entries=len(table.entries),
         steps=len(table.steps),
         view=table.view(viewer),
-        legal=_legal(viewer, table) if viewer in table.actors else (),
+        legal=_legal(viewer, room, table.actors),
         actors=table.actors,
         undo=_undoing(viewer, table),
         clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
@@ -83,7 +84,7 @@ def updates(
                 steps,
                 tuple([told(viewer, room, change) for change in changes]),
                 table.view(viewer),
-                _legal(viewer, table) if viewer in actors else (),
+                _legal(viewer, room, actors),
                 actors,
                 _undoing(viewer, table),
                 shown,
@@ -225,15 +226,22 @@ def changes(room: Room) -> Iterator[Change]:
         yield Change(number, entry, before, action, copy.state)
 
 
-def _legal(viewer: Viewer, table: core.Table) -> tuple[Any, ...]:
-    return () if viewer is None else tuple(table.legal(viewer))
+def _legal(viewer: Viewer, room: Room, actors: tuple[Seat, ...]) -> tuple[Any, ...]:
+    return () if viewer is None or viewer not in actors else room.legal(viewer)
 
 
 def _undoing(viewer: Viewer, table: core.Table) -> Undoing | None:
     if viewer is None:
         return None
     reason = table.why_not_undo(viewer)
-    return _POSSIBLE if reason is None else Undoing(False, wrong(reason))
+    if reason is None:
+        return _POSSIBLE
+    return Undoing(False, wrong(reason)) if reason.arguments else _not_undoing(reason.message)
+
+
+@lru_cache(64)
+def _not_undoing(message: str) -> Undoing:
+    return Undoing(False, Wrong(message))
 
 
 def _scores(_: Viewer, table: core.Table) -> tuple[Score, ...]:

@@ -82,10 +82,7 @@ def check_fresh(room: Room, request: Request, seat: Seat) -> None:
         return
     if request.on > room.entries:
         raise Problem("act-ahead", entries=room.entries)
-    state = room.running.state
-    known = next((old for entries, old in room.recent if entries == request.on), None)
-    if known is not None:
-        legal = room.game.legal
-        if known is state or tuple(legal(known, seat)) == tuple(legal(state, seat)):
+    for known in room.recent:
+        if known.entries == request.on and known.legal_of(room.game, seat) == room.legal(seat):
             return
     raise Problem("act-stale", entries=room.entries)

@@ -18,12 +18,12 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame, Result, Seat
 from harmonium.server import clocks
 from harmonium.server.clocks import ClockState, Pause
-from harmonium.server.things import ClockPlan, Question, SeatInfo, Someone, TableInfo
+from harmonium.server.things import ClockPlan, NoClock, Question, SeatInfo, Someone, TableInfo
 
 if TYPE_CHECKING:
     from harmonium.server.connections import Connection
 
-KEPT_STATES = 16
+KEPT_STATES = 8
 """How far back an act may have been decided and still be compared with the present."""
 
 
@@ -86,6 +86,24 @@ class Change:
 
 
 @dataclass(slots=True, eq=False)
+class Moment:
+    """A state by the number of entries that led to it."""
+
+    entries: int
+    state: Any
+    legal: dict[Seat, tuple[Any, ...]] | None = None
+    """What each seat could do, as far as somebody has asked."""
+
+    def legal_of(self, game: AnyGame, seat: Seat) -> tuple[Any, ...]:
+        if self.legal is None:
+            self.legal = {}
+        found = self.legal.get(seat)
+        if found is None:
+            found = self.legal[seat] = tuple(game.legal(self.state, seat))
+        return found
+
+
+@dataclass(slots=True, eq=False)
 class Room:
     facts: Facts
     game: AnyGame
@@ -96,8 +114,8 @@ class Room:
     clock: ClockState | None = None
     acts: dict[str, int] = field(default_factory=dict)
     """The entry that each request became: who and the id they chose."""
-    recent: deque[tuple[int, Any]] = field(default_factory=lambda: deque(maxlen=KEPT_STATES))
-    """The last states by the number of entries."""
+    recent: "deque[Moment]" = field(default_factory=lambda: deque(maxlen=KEPT_STATES))
+    """The last states, the present one at the end."""
     questions: dict[str, Question] = field(default_factory=dict)
     connections: "set[Connection]" = field(default_factory=set)
     epoch: int = 0
@@ -133,6 +151,15 @@ class Room:
             raise Problem("table-not-started")
         return self.table
 
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        """What that seat may do now."""
+        table, last = self.running, self.recent[-1]
+        if table.ending is not None:
+            return ()
+        if last.state is not table.state:  # what is remembered is of another state
+            return tuple(table.legal(seat))
+        return last.legal_of(self.game, seat)
+
     def when_settled(self, call: Callable[[], None]) -> None:
         """Do it when all that this room knows is on the disk."""
         if self.is_settled:
@@ -153,11 +180,12 @@ class Room:
         self.branch = branch
         if branch == 0:
             self.table.take_over()
-        actors = self.table.actors
-        self.clock = clocks.started(self.facts.clock, actors, len(self.seats), started)
+        plan = self.facts.clock
+        if not isinstance(plan, NoClock):
+            self.clock = clocks.started(plan, self.table.actors, len(self.seats), started)
         self.acts.clear()
         self.recent.clear()
-        self.recent.append((0, self.table.state))
+        self.recent.append(Moment(0, self.table.state))
 
     def enter(self, entry: core.Entry, act_id: str, now: int, action: Any = None) -> Change:
         """Add an entry to the fold; a Problem says why it cannot be, and nothing has changed.
@@ -165,7 +193,8 @@ class Room:
         `action` is the act's action where it has been read already.
         """
         table = self.running
-        before, actors = table.state, table.actors
+        before = table.state
+        actors = () if self.clock is None else table.actors
         match entry:
             case core.Act():
                 chosen = entry.action if action is None else action
@@ -177,7 +206,9 @@ class Room:
         if number + 1 == self.branch:
             table.take_over()
         self.acts[act_id] = number
-        self.recent.append((number + 1, table.state))
+        self.recent.append(Moment(number + 1, table.state))
+        if len(self.recent) > 2:
+            self.recent[-3].legal = None  # hardly asked for again
         self._tick(entry, actors, now)
         if not table.actors:
             table.end(core.Ending("finished"))

@@ -22,6 +22,11 @@ from sqlalchemy.sql import ClauseElement
 log = logging.getLogger("harmonium.storage")
 
 Write = tuple[ClauseElement, dict[str, Any]]
+_Line = tuple[str, bool, Any]
+"""What SQLite is told, whether it must meet a row, and the values."""
+
+ROWS_AT_ONCE: Final = 64
+"""Of one statement; SQLite takes at least 999 values."""
 
 
 MUST_MEET: Final = {"must_meet": True}
@@ -176,6 +181,7 @@ class _Sqlite:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None
         self._compiled: dict[tuple[int, tuple[str, ...]], tuple[ClauseElement, str, bool]] = {}
+        self._rows_of: dict[tuple[str, tuple[str, ...], int], str] = {}
 
     async def open(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
@@ -187,8 +193,27 @@ class _Sqlite:
 
     async def commit(self, writes: list[Write]) -> None:
         if writes:
-            lines = [(*self._text(statement, values), values) for statement, values in writes]
+            lines = list(self._lines(writes))
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, lines)
+
+    def _lines(self, writes: list[Write]) -> Iterable[_Line]:
+        for statement, rows in _batched(writes, ROWS_AT_ONCE):
+            if len(rows) > 1 and statement.is_insert:
+                text = self._insert(statement.table.name, tuple(rows[0]), len(rows))
+                yield text, False, [value for row in rows for value in row.values()]
+            else:
+                for values in rows:
+                    yield *self._text(statement, values), values
+
+    def _insert(self, table: str, columns: tuple[str, ...], rows: int) -> str:
+        """Many rows in one step: for every step the thread waits for its turn in the process."""
+        key = (table, columns, rows)
+        if key not in self._rows_of:
+            row = f"({', '.join('?' * len(columns))})"
+            self._rows_of[key] = (
+                f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - names of ours
+            )
+        return self._rows_of[key]
 
     def _text(self, statement: ClauseElement, values: dict[str, Any]) -> tuple[str, bool]:
         # Statements are module constants; the statement is kept so that its id stays its own.
@@ -201,10 +226,13 @@ class _Sqlite:
             self._compiled[key] = (statement, text, _must_meet(statement))
         return self._compiled[key][1:]
 
-    def _commit(self, lines: list[tuple[str, bool, dict[str, Any]]]) -> None:
+    def _commit(self, lines: list[_Line]) -> None:
         connection = self._connection
         if connection is None:
             raise RuntimeError("the writer is closed")
+        if len(lines) == 1:
+            self._commit_one(connection, *lines[0])
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
             for text, must_meet, values in lines:
@@ -218,6 +246,19 @@ class _Sqlite:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+    def _commit_one(
+        self,
+        connection: sqlite3.Connection,
+        text: str,
+        must_meet: bool,  # noqa: FBT001
+        values: Any,
+    ) -> None:
+        """A single statement is a transaction by itself."""
+        try:
+            _check_met(must_meet, connection.execute(text, values).rowcount)
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
 
     async def close(self) -> None:
         connection = self._connection
@@ -239,8 +280,8 @@ class _Sqlalchemy:
             return
         try:
             async with self._engine.begin() as connection:
-                for statement, rows in _batched(writes):
-                    done = await connection.execute(statement, rows)  # type: ignore[call-overload]
+                for statement, rows in _batched(writes, len(writes)):
+                    done = await connection.execute(statement, rows)
                     _check_met(_must_meet(statement), done.rowcount)
         except IntegrityError as error:
             raise Conflict from error
@@ -249,12 +290,17 @@ class _Sqlalchemy:
         """The engine is disposed of by the database."""
 
 
-def _batched(writes: list[Write]) -> Iterable[tuple[ClauseElement, list[dict[str, Any]]]]:
+def _batched(writes: list[Write], most: int) -> Iterable[tuple[Any, list[dict[str, Any]]]]:
     """Neighbours with the same statement become one round trip, except those that must meet."""
     batch: list[dict[str, Any]] = []
-    last: ClauseElement | None = None
+    last: Any = None
     for statement, values in writes:
-        is_new = statement is not last or _must_meet(statement) or values.keys() != batch[-1].keys()
+        is_new = (
+            statement is not last
+            or len(batch) == most
+            or _must_meet(statement)
+            or tuple(values) != tuple(batch[-1])
+        )
         if last is not None and is_new:
             yield last, batch
             batch = []
