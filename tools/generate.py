@@ -49,6 +49,9 @@ def typescript() -> str:
         if places := wheres(game):
             tail.append(writer.alias(f"{pascal(key)}WhereQuestion", places[0]))
             tail.append(writer.alias(f"{pascal(key)}Where", places[1]))
+        if game.pad is not None:
+            tail.append(writer.alias(f"{pascal(key)}Page", game.page_type))
+            tail.append(writer.alias(f"{pascal(key)}Counted", get_type_hints(game.pad)["return"]))
     tail.append(_games())
     for role in ROLES:
         union = " | ".join(pascal(key) + role for key in KEYS)

@@ -435,6 +435,28 @@ async def test_the_score_pad_counts_and_refuses(server: Server) -> None:
         assert code == ("message-malformed" if game["where"] else "score-without-where")
 
 
+async def test_a_page_of_the_score_pad_is_counted_or_refused(server: Server) -> None:
+    client = Client(server.address)
+    pages: dict[str, dict[str, Any]] = {
+        "harmonies": {"players": [{"board": {"a1": ["gray"], "a2": ["gray", "gray"]}}]},
+        "take_it_easy": {"rounds": [[[None] * 19]]},
+        "tranquility": {"placed": {"1": 3}, "hand": [5]},
+    }
+    counted = {
+        game: await client.ask("POST", f"/api/pads/{game}", page) for game, page in pages.items()
+    }
+    assert counted["harmonies"]["players"][0]["score"]["total"] == 4
+    assert counted["take_it_easy"]["totals"] == [0]
+    assert counted["tranquility"]["spots"][0]["cost"] == 2
+    wrong = {"players": [{"board": {"a1": ["blue", "blue"]}}]}
+    with pytest.raises(Refused) as caught:
+        await client.ask("POST", "/api/pads/harmonies", wrong)
+    assert caught.value.wrong["rule"] == "H-TOKEN-2"
+    assert await refused(client.ask("POST", "/api/pads/chess", {})) == "unknown-game"
+    malformed = client.ask("POST", "/api/pads/take_it_easy", {"rounds": [[]] * 25})
+    assert await refused(malformed) == "message-malformed"
+
+
 async def test_the_deal_of_the_day_is_one_try_and_closed_for_the_day(server: Server) -> None:
     me, other = Client(server.address), Client(server.address)
     table = await me.ask("POST", "/api/daily/take_it_easy")

@@ -174,6 +174,10 @@ class Game(Generic[O, D, S, A, V, E]):
     """The points of such a sheet as a struct; IllegalPosition names what cannot be."""
     where: Callable[[Any], Any] | None = None
     """Where things could go on such a sheet, if the game has an answer to that."""
+    page_type: Any = None
+    """A page of the score pad: what lies before everyone, for whole games played with a box."""
+    pad: Callable[[Any], Any] | None = None
+    """Such a page counted as a struct, every point explained; IllegalPosition as for `tally`."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}/{self.ruleset}>"

@@ -238,6 +238,52 @@ export interface HarmoniesTally {
   readonly total: number;
 }
 
+export interface HarmoniesPage {
+  readonly players: readonly HarmoniesPlace[];
+  readonly side?: "A" | "B";
+  readonly spirits?: boolean;
+  readonly river_loops?: "bga" | "rulebook";
+}
+
+export interface HarmoniesPlace {
+  readonly board?: Readonly<Record<string, readonly string[]>>;
+  readonly cubes?: Readonly<Record<string, string>>;
+  readonly cards?: readonly HarmoniesSheetCard[];
+  readonly spirit?: HarmoniesSheetSpirit | null;
+}
+
+export interface HarmoniesCounted {
+  readonly players: readonly HarmoniesAccount[];
+  readonly ranks: readonly number[];
+  readonly decided: string;
+  readonly left: Readonly<Record<"blue" | "brown" | "gray" | "green" | "red" | "yellow", number>>;
+  readonly suns: HarmoniesSuns | null;
+}
+
+export interface HarmoniesAccount {
+  readonly score: Score;
+  readonly nothing: readonly Points[];
+  readonly seen: Readonly<Record<string, readonly ("blue" | "brown" | "gray" | "green" | "red" | "yellow")[]>>;
+  readonly animals: number;
+  readonly tokens: Readonly<Record<"blue" | "brown" | "gray" | "green" | "red" | "yellow", readonly string[]>>;
+  readonly cubes: Readonly<Record<string, readonly string[]>>;
+  readonly where: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Score {
+  readonly total: number;
+  readonly categories: Readonly<Record<string, number>>;
+  readonly items: readonly Points[];
+}
+
+export interface Points {
+  readonly category: string;
+  readonly points: number;
+  readonly rule: string;
+  readonly cells: readonly string[];
+  readonly subject: string;
+}
+
 export interface TakeItEasyOptions {
   readonly placement: "connected" | "free" | "sun_moon_connected";
   readonly scoring: "best_ray" | "rays" | "standard";
@@ -312,19 +358,40 @@ export interface TakeItEasyTally {
   readonly scores: readonly Score[];
 }
 
-export interface Score {
-  readonly total: number;
-  readonly categories: Readonly<Record<string, number>>;
-  readonly items: readonly Points[];
+export interface TakeItEasyPage {
+  readonly rounds: readonly (readonly (readonly (string | null)[])[])[];
+  readonly placement?: "connected" | "free" | "sun_moon_connected";
+  readonly scoring?: "best_ray" | "rays" | "standard";
+  readonly symbols?: string;
 }
 
-export interface Points {
-  readonly category: string;
+export interface TakeItEasyCounted {
+  readonly rounds: readonly TakeItEasyRoundAccount[];
+  readonly totals: readonly number[];
+  readonly ranks: readonly number[];
+  readonly record: string;
+}
+
+export interface TakeItEasyRoundAccount {
+  readonly boards: readonly TakeItEasyBoardAccount[];
+  readonly over: boolean;
+  readonly strange: readonly string[];
+}
+
+export interface TakeItEasyBoardAccount {
+  readonly score: Score;
+  readonly lines: readonly TakeItEasyLineAccount[];
+  readonly left: readonly string[];
+  readonly full: boolean;
+}
+
+export interface TakeItEasyLineAccount {
+  readonly line: string;
+  readonly cells: readonly number[];
+  readonly status: "alive" | "broken" | "completed" | "open";
+  readonly value: number | null;
   readonly points: number;
-  readonly rule: string;
-  readonly cells: readonly string[];
-  readonly subject: string;
-  readonly round: number;
+  readonly ray: "moon" | "sun" | null;
 }
 
 export interface TranquilityOptions {
@@ -686,13 +753,6 @@ export interface TranquilityFitMark {
   readonly obstacle: string | null;
 }
 
-export interface TranquilityJokerFit {
-  readonly type: "joker_fit";
-  readonly cell: number;
-  readonly numbers: readonly number[];
-  readonly costs: readonly number[];
-}
-
 export interface TranquilityHomeless {
   readonly type: "homeless";
   readonly card: string;
@@ -747,6 +807,13 @@ export interface TranquilitySpot {
   readonly explores: boolean;
 }
 
+export interface TranquilityCounted {
+  readonly tally: TranquilityTally;
+  readonly spots: readonly TranquilitySpot[];
+  readonly room: Readonly<Record<number, readonly [number, number]>>;
+  readonly ranks: readonly number[];
+}
+
 export interface Act {
   readonly type: "act";
   readonly id: string;
@@ -781,7 +848,6 @@ export interface Sync {
   readonly type: "sync";
   readonly since?: number | null;
   readonly advice?: boolean | null;
-  readonly eyes?: readonly number[] | null;
 }
 
 export interface Say {
@@ -835,7 +901,6 @@ export interface TableInfo {
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly daily: string | null;
-  readonly branch: number | null;
 }
 
 export interface SeatInfo {
@@ -949,7 +1014,7 @@ export interface Told {
 
 export interface Advice {
   readonly type: "advice";
-  readonly viewer: number | null;
+  readonly viewer: number;
   readonly entries: number;
   readonly previews: readonly Readonly<Record<string, number>>[];
   readonly marks: readonly GameMark[];
@@ -1035,17 +1100,6 @@ export interface AtSeat {
   readonly seat: number;
 }
 
-export interface Branch {
-  readonly step: number;
-  readonly seat: number;
-  readonly bot: string;
-}
-
-export interface BranchFile {
-  readonly record: string;
-  readonly branch: Branch;
-}
-
 export interface CategoryFigures {
   readonly mean: number;
   readonly best: number;
@@ -1110,7 +1164,6 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly options: readonly OptionField[];
   readonly forbidden: readonly Forbidden[];
-  readonly presets: readonly Preset[];
   readonly bots: readonly string[];
   readonly chat: boolean;
   readonly where: boolean;
@@ -1134,12 +1187,6 @@ export interface Forbidden {
 export interface Condition {
   readonly option: string;
   readonly values: readonly (string | number | boolean)[];
-}
-
-export interface Preset {
-  readonly name: string;
-  readonly rule: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface Health {
@@ -1220,7 +1267,6 @@ export interface Past {
   readonly step: number;
   readonly steps: number;
   readonly view: GameView;
-  readonly marks: readonly GameMark[];
   readonly actors: readonly number[];
   readonly scores: readonly Score[];
   readonly next: GameAction | null;
@@ -1248,31 +1294,6 @@ export interface Profile {
   readonly dailies: readonly DailyPlayed[];
 }
 
-export interface Replay {
-  readonly table: TableInfo;
-  readonly viewers: readonly (number | null)[];
-  readonly steps: number;
-  readonly moments: readonly ReplayMoment[];
-  readonly told: readonly Told[] | null;
-  readonly fault: Wrong | null;
-}
-
-export interface ReplayMoment {
-  readonly step: number;
-  readonly views: readonly GameView[];
-  readonly marks: readonly GameMark[];
-  readonly actors: readonly number[];
-  readonly scores: readonly Score[];
-}
-
-export interface ReplayFile {
-  readonly record: string;
-  readonly eyes?: string;
-  readonly first?: number;
-  readonly count?: number;
-  readonly log?: boolean;
-}
-
 export interface Scores {
   readonly scores: readonly Score[];
 }
@@ -1297,8 +1318,9 @@ export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRou
 export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome;
 export type TranquilityAction = TranquilityPlace | TranquilityDiscard | TranquilityPlayStart | TranquilityPlayFinish | TranquilityPlayMonster | TranquilityDiscardHand | TranquilityFlip | TranquilitySpend | TranquilityLayJoker | TranquilityPass | TranquilityPutRocks | TranquilityPutStorm | TranquilityAnnounce | TranquilityCommit | TranquilityTake;
 export type TranquilityEvent = TranquilityDrew | TranquilityDiscarded | TranquilityGaveBlind | TranquilityStartsShuffledIn | TranquilityPlaced | TranquilityStartPlayed | TranquilityFinishPlayed | TranquilityFinishFailed | TranquilityStruck | TranquilityFlipped | TranquilityNightFell | TranquilityCompassGained | TranquilityCompassSpent | TranquilityJokerLaid | TranquilityStormDrawn | TranquilityStormLaid | TranquilityRocksPut | TranquilityExplored | TranquilityRemoved | TranquilityAnnounced | TranquilityAllAnnounced | TranquilityCommitted | TranquilityChose | TranquilityTook | TranquilityOfferFilled | TranquilityEnded | TranquilityAsked;
-export type TranquilityMark = TranquilityFitMark | TranquilityJokerFit | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
+export type TranquilityMark = TranquilityFitMark | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
 export type TranquilityWhereQuestion = TranquilitySheet;
+export type TranquilityPage = TranquilitySheet;
 export interface Games {
   harmonies: {
     options: HarmoniesOptions;

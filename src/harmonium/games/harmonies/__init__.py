@@ -18,6 +18,7 @@ from harmonium.games.harmonies.advice import Mark, marks, preview
 from harmonium.games.harmonies.events import Event, follow, told
 from harmonium.games.harmonies.notation import format_action, parse_action
 from harmonium.games.harmonies.options import FORBIDDEN, PRESETS, SEATS, Options, check
+from harmonium.games.harmonies.pad import Page, pad
 from harmonium.games.harmonies.rules import actors, apply, legal, result, reveals
 from harmonium.games.harmonies.scoring import categories, score
 from harmonium.games.harmonies.sheet import Sheet, Tally, explained, tally, where
@@ -35,6 +36,7 @@ __all__ = [
     "KeepRow",
     "Mark",
     "Options",
+    "Page",
     "PlaceCube",
     "PlaceToken",
     "Sheet",
@@ -81,4 +83,6 @@ GAME: Final = Game(
     sheet_type=Sheet,
     tally=tally,
     where=where,
+    page_type=Page,
+    pad=pad,
 )

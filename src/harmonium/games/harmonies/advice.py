@@ -8,10 +8,10 @@ from harmonium.core.game import Seat
 from harmonium.games.harmonies.actions import Action, PlaceCube, PlaceToken
 from harmonium.games.harmonies.board import GRIDS, CellId
 from harmonium.games.harmonies.cards import CARD, CARDS, NO_CARD, Card, CardId, card_id
-from harmonium.games.harmonies.data import FACTS, Colour
+from harmonium.games.harmonies.data import FACTS, Colour, Side
 from harmonium.games.harmonies.habitats import near_misses, settled
 from harmonium.games.harmonies.rules import apply
-from harmonium.games.harmonies.scoring import area_score, categories, suns
+from harmonium.games.harmonies.scoring import area_score, categories, spirit_suns, suns
 from harmonium.games.harmonies.stacks import COLOURS
 from harmonium.games.harmonies.state import Area, State
 from harmonium.games.harmonies.view import View, area_of
@@ -108,6 +108,11 @@ def _stripes(seat: Seat, active: list[Card], row: list[Card]) -> Iterable[Mark]:
 def _suns(view: View) -> Suns:
     area = area_of(view.options.side, view.players[0])
     points = area_score(view.options, area).total
-    spirit = None if area.spirit == NO_CARD else area.spirit
+    return suns_with(points, view.options.side, None if area.spirit == NO_CARD else area.spirit)
+
+
+def suns_with(points: int, side: Side, spirit: Card | None, *, undecided: bool = False) -> Suns:
+    """What so many points earn alone; `undecided`: with spirits, but none was chosen yet."""
+    earned = suns(points, side, spirit) - (spirit_suns(spirit) if undecided else 0)
     needed = [threshold for threshold in FACTS.suns.points if threshold > points]
-    return Suns(points, suns(points, view.options.side, spirit), needed[0] if needed else None)
+    return Suns(points, earned, needed[0] if needed else None)

@@ -6,10 +6,10 @@ from typing import Final
 from harmonium.core.game import Points, Score, score_of
 from harmonium.games.harmonies.board import GRIDS, Cell, Grid, bits
 from harmonium.games.harmonies.cards import CARDS, NO_CARD, Card
-from harmonium.games.harmonies.data import FACTS, Side, SpiritFacts
+from harmonium.games.harmonies.data import FACTS, Colour, Side, SpiritFacts
 from harmonium.games.harmonies.groups import Path, groups, longest_loop, longest_shortest_path
 from harmonium.games.harmonies.options import Options, RiverLoops
-from harmonium.games.harmonies.stacks import HEIGHT, TOP, Stacks, mask
+from harmonium.games.harmonies.stacks import HEIGHT, TOKEN, TOP, Stacks, mask
 from harmonium.games.harmonies.state import Area, State
 
 LANDSCAPES: Final = ("trees", "mountains", "fields", "buildings", "water")
@@ -70,9 +70,14 @@ def building_points(side: Side, stacks: Stacks) -> list[Points]:
             FACTS.stacks[stacks[cell]].id,
         )
         for cell in bits(mask(stacks, "building"))
-        if len({TOP[stacks[near]] for near in grid.neighbours[cell]} - {None})
-        >= FACTS.building.least_colours
+        if len(colours_around(grid, stacks, cell)) >= FACTS.building.least_colours
     ]
+
+
+def colours_around(grid: Grid, stacks: Stacks, cell: Cell) -> tuple[Colour, ...]:
+    """The different top tokens on the cells around, in the order of the colours."""
+    seen = {TOP[stacks[near]] for near in grid.neighbours[cell]}
+    return tuple([colour for colour, token in TOKEN.items() if token in seen])
 
 
 def river_points(side: Side, stacks: Stacks, river_loops: RiverLoops) -> list[Points]:

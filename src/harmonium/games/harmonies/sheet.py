@@ -92,7 +92,7 @@ def tally(sheet: Sheet) -> Tally:
 
 def explained(sheet: Sheet) -> Score:
     """The same points, each with its cells and its rule."""
-    stacks = _stacks(sheet)
+    stacks = stacks_of(sheet)
     cubes = _cubes(sheet)
     items: list[Points] = list(landscape_points(sheet.side, stacks, sheet.river_loops))
     for card, placed in _cards(sheet).items():
@@ -107,7 +107,7 @@ def explained(sheet: Sheet) -> Score:
 
 def where(sheet: Sheet) -> dict[CardId, tuple[CellId, ...]]:
     """For each of the 42 cards the cells where its cube could go, whoever has the card."""
-    stacks = _stacks(sheet)
+    stacks = stacks_of(sheet)
     cubes = _cubes(sheet)
     names = GRIDS[sheet.side].names
     return {
@@ -120,7 +120,8 @@ def where(sheet: Sheet) -> dict[CardId, tuple[CellId, ...]]:
     }
 
 
-def _stacks(sheet: Sheet) -> Stacks:
+def stacks_of(sheet: Sheet) -> Stacks:
+    """The board of the sheet, built as it was in play: token by token."""
     stacks = bytearray(len(GRIDS[sheet.side].names))
     for name, colours in sheet.board.items():
         cell = _cell(sheet, name)
@@ -128,7 +129,6 @@ def _stacks(sheet: Sheet) -> Stacks:
             token = _TOKEN.get(colour)
             if token is None:
                 raise IllegalPosition("H-TERM-1", colour=colour)
-            # Built as it was in play: token by token.
             stacks[cell] = ADDED[token][stacks[cell]]
             if not stacks[cell]:
                 raise IllegalPosition("H-TOKEN-2", cell=name)

@@ -7,6 +7,7 @@ from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.advice import Mark, marks, preview
 from harmonium.games.take_it_easy.notation import format_action, parse_action
 from harmonium.games.take_it_easy.options import FORBIDDEN, PRESETS, SEATS, Options, check
+from harmonium.games.take_it_easy.pad import Page, pad
 from harmonium.games.take_it_easy.rules import actors, apply, legal, result, reveals
 from harmonium.games.take_it_easy.scoring import categories, score
 from harmonium.games.take_it_easy.sheet import Sheet, tally
@@ -49,4 +50,6 @@ GAME: Final = Game(
     parse=parse_action,
     sheet_type=Sheet,
     tally=tally,
+    page_type=Page,
+    pad=pad,
 )

@@ -99,14 +99,22 @@ class BestRay(NamedTuple):
 
 def best_ray(board: Board, symbols: Symbols, symbol: Symbol) -> BestRay | None:
     """The best ray of that symbol on a scoring line of the board (T-VAR-BEST-2, -5)."""
-    return max(
-        (
-            BestRay(len(stands.line.cells), stands.value or 0)
-            for stands in standings(board)
-            if stands.status == "completed" and ray(board, stands.line, symbols) == symbol
-        ),
-        default=None,
-    )
+    line = best_ray_line(board, symbols, symbol)
+    return None if line is None else _measured(standing(board, line))
+
+
+def best_ray_line(board: Board, symbols: Symbols, symbol: Symbol) -> Line | None:
+    """The line of that ray; of equal ones the first."""
+    rays = [
+        stands
+        for stands in standings(board)
+        if stands.status == "completed" and ray(board, stands.line, symbols) == symbol
+    ]
+    return max(rays, key=_measured).line if rays else None
+
+
+def _measured(stands: Standing) -> BestRay:
+    return BestRay(len(stands.line.cells), stands.value or 0)
 
 
 def best_ray_points(boards: Sequence[Board], symbols: Symbols) -> list[list[Points]]:
@@ -118,7 +126,11 @@ def best_ray_points(boards: Sequence[Board], symbols: Symbols) -> list[list[Poin
         winners = [seat for seat, one in enumerate(entered) if best is not None and one == best]
         for seat in winners:
             share = FACTS.best_ray_pool // len(winners)
-            points[seat].append(Points(f"best_{symbol}_ray", share, "T-VAR-BEST-6"))
+            line = best_ray_line(boards[seat], symbols, symbol)
+            assert line is not None
+            points[seat].append(
+                Points(f"best_{symbol}_ray", share, "T-VAR-BEST-6", _names(line), line.id)
+            )
     return points
 
 

@@ -32,12 +32,13 @@ def tally(sheet: Sheet) -> Tally:
         raise IllegalPosition("T-COMP-1", seats=len(written), least=SEATS[0], most=SEATS[-1])
     if len(written) == 1 and sheet.scoring == "best_ray":
         raise IllegalPosition("T-VAR-MIX-4", seats=1, scoring=sheet.scoring)
-    boards = [_board(cells) for cells in written]
+    boards = [board_of(cells) for cells in written]
     points = round_points(sheet.scoring, symbol_table(sheet.symbols), boards, over=True)
     return Tally(tuple(score_of(CATEGORIES[sheet.scoring], items) for items in points))
 
 
-def _board(cells: Sequence[str | None]) -> Board:
+def board_of(cells: Sequence[str | None]) -> Board:
+    """A written board; IllegalPosition if it is not one."""
     if len(cells) != len(CELLS):
         raise IllegalPosition("T-BOARD-5", cells=len(CELLS), written=len(cells))
     board = tuple(None if cell is None else TileCode(cell.replace("-", "")) for cell in cells)

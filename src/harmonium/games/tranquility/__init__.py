@@ -10,6 +10,7 @@ from harmonium.games.tranquility.events import Event
 from harmonium.games.tranquility.follow import follow
 from harmonium.games.tranquility.notation import format_action, parse_action
 from harmonium.games.tranquility.options import FORBIDDEN, PRESETS, SEATS, Options, check
+from harmonium.games.tranquility.pad import Page, pad
 from harmonium.games.tranquility.redeal import redeal
 from harmonium.games.tranquility.rules import actors, apply, legal, result, reveals, start
 from harmonium.games.tranquility.scoring import categories, score
@@ -54,4 +55,6 @@ GAME: Final = Game(
     sheet_type=Sheet,
     tally=tally,
     where=where,
+    page_type=Page,
+    pad=pad,
 )

@@ -116,6 +116,11 @@ def where(sheet: Sheet) -> Where:
     return Where(tuple(spots))
 
 
+def numbers_of(sheet: Sheet) -> Numbers:
+    """The numbers in the cells; IllegalPosition if they cannot lie so."""
+    return _checked(sheet)[1]
+
+
 def _checked(sheet: Sheet) -> tuple[Grid, Numbers]:
     grid = GRIDS[sheet.grid]
     for cell in (*sheet.placed, *sheet.moons):

@@ -91,3 +91,4 @@ cli-db-backup-help = Save everything in one file; the server may keep running.
 cli-db-restore-help = Bring a saved file back into an empty database.
 cli-db-file = The file.
 score-without-where = The score pad of { $game } cannot say where things fit.
+score-without-pad = There is no score pad for { $game }.

@@ -27,6 +27,7 @@ category-take_it_easy-best_moon_ray = Best moon ray
 refused-T-COMP-1 = Take It Easy is for { $least } to { $most } players, not for { $seats }.
 refused-T-COMP-2 = There is no tile { $tile }, or it is there twice.
 refused-T-COMP-5 = The symbols must be “default” or { $tiles } letters s and m, not “{ $symbols }”.
+refused-T-SETUP-1 = Everyone has one board in every round.
 refused-T-SETUP-2 = The first caller must sit at the table.
 refused-T-MATCH-1 = The deal has { $dealt } rounds, but { $rounds } were agreed.
 refused-T-TURN-1 = Round { $round } of the deal must have { $turns } different tiles, but has { $tiles }.

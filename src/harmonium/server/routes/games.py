@@ -24,7 +24,8 @@ def _game(key: str) -> AnyGame:
 
 def _sheet(data: dict[str, Any], kind: Any) -> Any:
     try:
-        return msgspec.convert(data, kind)
+        # The keys of JSON are text, also where a cell is a number.
+        return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise Problem("message-malformed", reason=str(error)) from error
 
@@ -64,4 +65,13 @@ async def where(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Any:
     return known.where(_sheet(data, known.sheet_type))
 
 
-HANDLERS = (games, tally, where)
+@post("/api/pads/{game:str}", status_code=200)
+async def pad(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Any:
+    """A page of the score pad: everyone's points explained, what could be added, the ranking."""
+    known = _game(game)
+    if known.pad is None:
+        raise NotThere("score-without-pad", game=game)
+    return known.pad(_sheet(data, known.page_type))
+
+
+HANDLERS = (games, tally, where, pad)

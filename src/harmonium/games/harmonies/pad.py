@@ -1,0 +1,194 @@
+"""A page of the score pad: what lies before everyone, counted, explained and ranked."""
+
+from collections import Counter
+
+import msgspec
+
+from harmonium.core.errors import IllegalPosition
+from harmonium.core.game import Points, Score, ranked, score_of
+from harmonium.games.harmonies.advice import Suns, suns_with
+from harmonium.games.harmonies.board import GRIDS, CellId, Grid, bits
+from harmonium.games.harmonies.cards import CARD, CARDS, CardId
+from harmonium.games.harmonies.data import FACTS, Colour, Side
+from harmonium.games.harmonies.habitats import HABITATS
+from harmonium.games.harmonies.idle import idle_stacks
+from harmonium.games.harmonies.options import SEATS, Options, RiverLoops
+from harmonium.games.harmonies.scoring import categories, colours_around
+from harmonium.games.harmonies.sheet import (
+    Sheet,
+    SheetCard,
+    SheetSpirit,
+    explained,
+    stacks_of,
+    where,
+)
+from harmonium.games.harmonies.stacks import ADDED, COLOURS, TO_KINDS, TOKEN, Stacks, mask
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies before one player."""
+
+    board: dict[str, tuple[str, ...]] = {}
+    cubes: dict[str, str] = {}
+    """By cell the card whose cube stands there."""
+    cards: tuple[SheetCard, ...] = ()
+    """With all their placed cubes, also those whose cells nobody wrote down."""
+    spirit: SheetSpirit | None = None
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: tuple[Place, ...]
+    side: Side = "A"
+    spirits: bool = False
+    river_loops: RiverLoops = "rulebook"
+
+
+class Account(msgspec.Struct, frozen=True):
+    """One player's points, and what could be added to the board."""
+
+    score: Score
+    nothing: tuple[Points, ...]
+    """What lies there and brings no points, with the rule that says so."""
+    seen: dict[CellId, tuple[Colour, ...]]
+    """For every building the colours around it."""
+    animals: int
+    """Animal cubes on the board, for ties (H-WIN-2)."""
+    tokens: dict[Colour, tuple[CellId, ...]]
+    """Where a token of each colour could be added."""
+    cubes: dict[CardId, tuple[CellId, ...]]
+    """Where a cube of each held card can stand: free stacks of the kind that it asks for."""
+    where: dict[CardId, tuple[CellId, ...]]
+    """For each of the 42 cards where its cube could go now, the whole habitat around it."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    players: tuple[Account, ...]
+    ranks: tuple[int, ...]
+    decided: str
+    """The rule that made the first one: most points, more animals, or together."""
+    left: dict[Colour, int]
+    """The tokens of the box that lie on nobody's board."""
+    suns: Suns | None
+    """For one who plays alone."""
+
+
+def pad(page: Page) -> Counted:
+    """The page counted; IllegalPosition names what cannot be."""
+    if len(page.players) not in SEATS:
+        raise IllegalPosition("H-COMP-2")
+    _check_cards(page)
+    left = _tokens_left(page)
+    accounts = tuple(_account(page, place, left) for place in page.players)
+    strengths = [(one.score.total, one.animals) for one in accounts]
+    ranks = ranked(strengths)
+    return Counted(accounts, ranks, _decided(strengths, ranks), left, _suns(page, accounts))
+
+
+def _check_cards(page: Page) -> None:
+    """Each card is in the box once; spirits take part for everybody or not at all."""
+    held = Counter(card.card for place in page.players for card in place.cards)
+    held.update(place.spirit.card for place in page.players if place.spirit is not None)
+    for card, times in held.items():
+        if times > 1:
+            raise IllegalPosition("H-COMP-2", card=card)
+    if not page.spirits and any(place.spirit is not None for place in page.players):
+        raise IllegalPosition("H-SPIRIT-1")
+
+
+def _tokens_left(page: Page) -> dict[Colour, int]:
+    laid = Counter(
+        colour for place in page.players for stack in place.board.values() for colour in stack
+    )
+    return {colour: number - laid[colour] for colour, number in FACTS.tokens.items()}
+
+
+def _sheet(page: Page, place: Place) -> Sheet:
+    return Sheet(
+        side=page.side,
+        board=place.board,
+        cubes=place.cubes,
+        cards=place.cards,
+        spirit=place.spirit,
+        river_loops=page.river_loops,
+    )
+
+
+def _account(page: Page, place: Place, left: dict[Colour, int]) -> Account:
+    sheet = _sheet(page, place)
+    items = explained(sheet).items
+    stacks = stacks_of(sheet)
+    grid = GRIDS[page.side]
+    return Account(
+        score=score_of(categories(Options(spirits=page.spirits)), items),
+        nothing=(*idle_stacks(page.side, stacks, page.river_loops), *_idle_cards(place)),
+        seen={
+            grid.names[cell]: colours_around(grid, stacks, cell)
+            for cell in bits(mask(stacks, "building"))
+        },
+        animals=sum(card.placed for card in place.cards),
+        tokens={
+            colour: _room(grid, stacks, place, colour) if left[colour] > 0 else ()
+            for colour in COLOURS
+        },
+        cubes=_stands(page.side, stacks, place),
+        where=where(sheet),
+    )
+
+
+def _room(grid: Grid, stacks: Stacks, place: Place, colour: Colour) -> tuple[CellId, ...]:
+    """H-TOKEN-2, and nothing goes on a cell with a cube (H-TOKEN-5)."""
+    added = ADDED[TOKEN[colour]]
+    return tuple(
+        name
+        for name, stack in zip(grid.names, stacks, strict=True)
+        if added[stack] and name not in place.cubes
+    )
+
+
+def _stands(side: Side, stacks: Stacks, place: Place) -> dict[CardId, tuple[CellId, ...]]:
+    """A habitat may have changed since, but not the stack under a cube (H-TOKEN-5)."""
+    names = GRIDS[side].names
+    kinds = stacks.translate(TO_KINDS)
+    held = {CardId(card.card): card.placed for card in place.cards}
+    if place.spirit is not None:
+        held[CardId(place.spirit.card)] = int(place.spirit.placed)
+    found = {}
+    for card, placed in held.items():
+        wanted = HABITATS[side][CARD[card]].kind
+        on_board = sum(cube == card for cube in place.cubes.values())
+        # What was only counted so far may still be shown on the board.
+        free = placed > on_board or placed < CARDS[CARD[card]].cubes
+        found[card] = tuple(
+            name
+            for name, kind in zip(names, kinds, strict=True)
+            if free and kind == wanted and name not in place.cubes
+        )
+    return found
+
+
+def _idle_cards(place: Place) -> list[Points]:
+    idle = [
+        Points("animals", 0, "H-SCORE-CARD-1", (), card.card)
+        for card in place.cards
+        if not card.placed
+    ]
+    if place.spirit is not None and not place.spirit.placed:
+        idle.append(Points("spirit", 0, "H-SPIRIT-6", (), place.spirit.card))
+    return idle
+
+
+def _decided(strengths: list[tuple[int, int]], ranks: tuple[int, ...]) -> str:
+    if ranks.count(1) > 1:
+        return "H-WIN-3"
+    best = max(total for total, _ in strengths)
+    return "H-WIN-1" if [total for total, _ in strengths].count(best) == 1 else "H-WIN-2"
+
+
+def _suns(page: Page, accounts: tuple[Account, ...]) -> Suns | None:
+    if len(accounts) > 1:
+        return None
+    points = accounts[0].score.total
+    (place,) = page.players
+    if place.spirit is not None:
+        return suns_with(points, page.side, CARD[CardId(place.spirit.card)])
+    return suns_with(points, page.side, None, undecided=page.spirits)
