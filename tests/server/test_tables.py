@@ -447,7 +447,7 @@ async def test_a_page_of_the_score_pad_is_counted_or_refused(server: Server) -> 
     }
     assert counted["harmonies"]["players"][0]["score"]["total"] == 4
     assert counted["take_it_easy"]["totals"] == [0]
-    assert counted["tranquility"]["spots"][0]["cost"] == 2
+    assert counted["tranquility"]["fits"][0]["spot"]["cost"] == 2
     wrong = {"players": [{"board": {"a1": ["blue", "blue"]}}]}
     with pytest.raises(Refused) as caught:
         await client.ask("POST", "/api/pads/harmonies", wrong)

@@ -6,6 +6,8 @@ import type {
   DailyResult,
   Figures,
   GameInfo,
+  HarmoniesCounted,
+  HarmoniesPage,
   Invited,
   Invitation,
   Log,
@@ -17,6 +19,10 @@ import type {
   Profile,
   TableInfo,
   TableMade,
+  TakeItEasyCounted,
+  TakeItEasyPage,
+  TranquilityCounted,
+  TranquilityPage,
   Wrong,
 } from "./generated/protocol";
 
@@ -89,6 +95,10 @@ export const api = {
     call<Log>("GET", `${table(id)}/log${viewer === null ? "" : `?viewer=${viewer}`}`),
   past: (id: string, step: number, viewer: number | null) =>
     call<Past>("GET", `${table(id)}/moments/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
+  /** A page of the score pad, counted. */
+  countHarmonies: (page: HarmoniesPage) => call<HarmoniesCounted>("POST", "/pads/harmonies", page),
+  countTakeItEasy: (page: TakeItEasyPage) => call<TakeItEasyCounted>("POST", "/pads/take_it_easy", page),
+  countTranquility: (page: TranquilityPage) => call<TranquilityCounted>("POST", "/pads/tranquility", page),
   record: (id: string) => `/api${table(id)}/record`,
   readRecord: (id: string) => call<unknown>("GET", `${table(id)}/record`),
 };

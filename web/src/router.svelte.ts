@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: "book"; readonly game: string }
   | { readonly page: "aid"; readonly game: string }
   | { readonly page: "table"; readonly id: string }
+  | { readonly page: "pad"; readonly game: string | null }
+  | { readonly page: "caller" }
   | { readonly page: "missing" };
 
 export function parse(path: string): Route {
@@ -28,7 +30,10 @@ export function parse(path: string): Route {
     case "settings":
     case "me":
     case "code":
+    case "caller":
       return { page: first };
+    case "pad":
+      return { page: "pad", game: second === "" ? null : second };
     case "new":
       return second === ""
         ? { page: "missing" }

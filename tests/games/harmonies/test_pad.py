@@ -9,6 +9,8 @@ from games.harmonies.kit import EMPTY_A, EMPTY_B, drawn, position
 from games.harmonies.test_scoring import CARDS, CUBES, TALLY
 from harmonium.core.errors import IllegalPosition
 from harmonium.games.harmonies import GAME, Page
+from harmonium.games.harmonies.board import CellId
+from harmonium.games.harmonies.cards import CardId
 from harmonium.games.harmonies.pad import Counted, pad
 from harmonium.testing import rule
 
@@ -44,7 +46,7 @@ def test_the_rule_books_example_with_everything_that_brings_nothing() -> None:
         ("buildings", "H-SCORE-BUILDING-2", ("e4",)),
     }
     assert set(account.seen) == {"c2", "d2", "e4"}
-    assert account.seen["e4"] == ("gray", "green")
+    assert account.seen[CellId("e4")] == ("gray", "green")
     lit = {cell for item in (*account.score.items, *account.nothing) for cell in item.cells}
     assert lit == set(drawn(TALLY)[1])
 
@@ -169,11 +171,11 @@ def test_where_a_cube_can_stand_and_where_it_could_go_now() -> None:
     cards = [{"card": "meerkat", "placed": 1}, {"card": "frog", "placed": 0}]
     first = {"board": board, "cards": cards, "cubes": {"a1": "meerkat"}}
     (account,) = counted(EMPTY_A, first=first).players
-    assert account.where["meerkat"] == ("b1",)
+    assert account.where[CardId("meerkat")] == ("b1",)
     assert account.cubes == {"meerkat": ("b1", "e5"), "frog": ()}
     used_up = {"board": board, "cards": [{"card": "eagle", "placed": 2}]}
     (account,) = counted(EMPTY_A, first=used_up).players
-    assert account.cubes["eagle"] == ()
+    assert account.cubes[CardId("eagle")] == ()
 
 
 @rule("H-COMP-2", "H-SPIRIT-1")

@@ -14,9 +14,33 @@ def test_a_page_is_tally_and_where_together() -> None:
     page = Page(placed={1: 3, 3: 7}, hand=(6, 40), hand_size=5)
     told = pad(page)
     assert told.tally == tally(page)
-    assert told.spots == where(page).spots
-    assert [spot.cost for spot in told.spots if (spot.number, spot.cell) == (6, 2)] == [1]
+    assert tuple(one.spot for one in told.fits) == where(page).spots
     assert told.ranks == (1,)
+
+
+@rule("Q-COST-1", "Q-COST-2", "Q-COST-3")
+@pytest.mark.parametrize(
+    ("placed", "number", "cell", "cost", "rule_id", "beside"),
+    [
+        ({1: 3}, 5, 2, 2, "Q-COST-2", (1,)),
+        ({6: 14}, 16, 7, 2, "Q-COST-2", (6,)),
+        ({1: 3, 3: 7}, 6, 2, 1, "Q-COST-3", (1, 3)),
+        ({6: 14}, 30, 12, 0, "Q-COST-1", ()),
+        ({36: 80}, 79, 35, 1, "Q-COST-2", (36,)),
+        ({}, 40, 36, 0, "Q-COST-1", ()),
+    ],
+)
+def test_a_cost_names_its_rule_and_its_neighbours(
+    placed: dict[int, int],
+    number: int,
+    cell: int,
+    cost: int,
+    rule_id: str,
+    beside: tuple[int, ...],
+) -> None:
+    fits = pad(Page(placed=placed, hand=(number,), hand_size=5)).fits
+    (found,) = (one for one in fits if one.spot.cell == cell)
+    assert (found.spot.cost, found.rule, found.beside) == (cost, rule_id, beside)
 
 
 @rule("Q-PLACE-2")

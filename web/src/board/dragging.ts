@@ -18,7 +18,7 @@ export interface Drag {
 export interface Dragger {
   readonly chosen: string | null;
   drag: Drag | null;
-  pick(source: string): void;
+  pick(source: string, event?: MouseEvent): void;
   hover(cell: string | null): void;
   /** The end, over a `data-cell` or over one of the named `data-place`s beside the board. */
   dropAt(source: string, cell: string | null, place: string | null): void;

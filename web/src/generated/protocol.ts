@@ -282,6 +282,7 @@ export interface Points {
   readonly rule: string;
   readonly cells: readonly string[];
   readonly subject: string;
+  readonly round: number;
 }
 
 export interface TakeItEasyOptions {
@@ -753,6 +754,13 @@ export interface TranquilityFitMark {
   readonly obstacle: string | null;
 }
 
+export interface TranquilityJokerFit {
+  readonly type: "joker_fit";
+  readonly cell: number;
+  readonly numbers: readonly number[];
+  readonly costs: readonly number[];
+}
+
 export interface TranquilityHomeless {
   readonly type: "homeless";
   readonly card: string;
@@ -809,9 +817,15 @@ export interface TranquilitySpot {
 
 export interface TranquilityCounted {
   readonly tally: TranquilityTally;
-  readonly spots: readonly TranquilitySpot[];
+  readonly fits: readonly TranquilityFitting[];
   readonly room: Readonly<Record<number, readonly [number, number]>>;
   readonly ranks: readonly number[];
+}
+
+export interface TranquilityFitting {
+  readonly spot: TranquilitySpot;
+  readonly rule: string;
+  readonly beside: readonly number[];
 }
 
 export interface Act {
@@ -848,6 +862,7 @@ export interface Sync {
   readonly type: "sync";
   readonly since?: number | null;
   readonly advice?: boolean | null;
+  readonly eyes?: readonly number[] | null;
 }
 
 export interface Say {
@@ -901,6 +916,7 @@ export interface TableInfo {
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly daily: string | null;
+  readonly branch: number | null;
 }
 
 export interface SeatInfo {
@@ -1014,7 +1030,7 @@ export interface Told {
 
 export interface Advice {
   readonly type: "advice";
-  readonly viewer: number;
+  readonly viewer: number | null;
   readonly entries: number;
   readonly previews: readonly Readonly<Record<string, number>>[];
   readonly marks: readonly GameMark[];
@@ -1100,6 +1116,17 @@ export interface AtSeat {
   readonly seat: number;
 }
 
+export interface Branch {
+  readonly step: number;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface BranchFile {
+  readonly record: string;
+  readonly branch: Branch;
+}
+
 export interface CategoryFigures {
   readonly mean: number;
   readonly best: number;
@@ -1164,6 +1191,7 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly options: readonly OptionField[];
   readonly forbidden: readonly Forbidden[];
+  readonly presets: readonly Preset[];
   readonly bots: readonly string[];
   readonly chat: boolean;
   readonly where: boolean;
@@ -1187,6 +1215,12 @@ export interface Forbidden {
 export interface Condition {
   readonly option: string;
   readonly values: readonly (string | number | boolean)[];
+}
+
+export interface Preset {
+  readonly name: string;
+  readonly rule: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface Health {
@@ -1267,6 +1301,7 @@ export interface Past {
   readonly step: number;
   readonly steps: number;
   readonly view: GameView;
+  readonly marks: readonly GameMark[];
   readonly actors: readonly number[];
   readonly scores: readonly Score[];
   readonly next: GameAction | null;
@@ -1294,6 +1329,31 @@ export interface Profile {
   readonly dailies: readonly DailyPlayed[];
 }
 
+export interface Replay {
+  readonly table: TableInfo;
+  readonly viewers: readonly (number | null)[];
+  readonly steps: number;
+  readonly moments: readonly ReplayMoment[];
+  readonly told: readonly Told[] | null;
+  readonly fault: Wrong | null;
+}
+
+export interface ReplayMoment {
+  readonly step: number;
+  readonly views: readonly GameView[];
+  readonly marks: readonly GameMark[];
+  readonly actors: readonly number[];
+  readonly scores: readonly Score[];
+}
+
+export interface ReplayFile {
+  readonly record: string;
+  readonly eyes?: string;
+  readonly first?: number;
+  readonly count?: number;
+  readonly log?: boolean;
+}
+
 export interface Scores {
   readonly scores: readonly Score[];
 }
@@ -1318,7 +1378,7 @@ export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRou
 export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome;
 export type TranquilityAction = TranquilityPlace | TranquilityDiscard | TranquilityPlayStart | TranquilityPlayFinish | TranquilityPlayMonster | TranquilityDiscardHand | TranquilityFlip | TranquilitySpend | TranquilityLayJoker | TranquilityPass | TranquilityPutRocks | TranquilityPutStorm | TranquilityAnnounce | TranquilityCommit | TranquilityTake;
 export type TranquilityEvent = TranquilityDrew | TranquilityDiscarded | TranquilityGaveBlind | TranquilityStartsShuffledIn | TranquilityPlaced | TranquilityStartPlayed | TranquilityFinishPlayed | TranquilityFinishFailed | TranquilityStruck | TranquilityFlipped | TranquilityNightFell | TranquilityCompassGained | TranquilityCompassSpent | TranquilityJokerLaid | TranquilityStormDrawn | TranquilityStormLaid | TranquilityRocksPut | TranquilityExplored | TranquilityRemoved | TranquilityAnnounced | TranquilityAllAnnounced | TranquilityCommitted | TranquilityChose | TranquilityTook | TranquilityOfferFilled | TranquilityEnded | TranquilityAsked;
-export type TranquilityMark = TranquilityFitMark | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
+export type TranquilityMark = TranquilityFitMark | TranquilityJokerFit | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
 export type TranquilityWhereQuestion = TranquilitySheet;
 export type TranquilityPage = TranquilitySheet;
 export interface Games {

@@ -1,20 +1,33 @@
 """A page of the score pad: one grid, what fits where and costs what, and what it is worth."""
 
+from typing import Final
+
 import msgspec
 
 from harmonium.core.game import ranked
-from harmonium.games.tranquility.board import Cell
+from harmonium.games.tranquility.board import Cell, Numbers
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.sheet import Sheet, Spot, Tally, numbers_of, tally, where
+
+_COST_RULES: Final = ("Q-COST-1", "Q-COST-2", "Q-COST-3")
+"""By the number of filled sequence neighbours."""
 
 Page = Sheet
 """Everyone shares one grid, so a page is a sheet."""
 
 
+class Fitting(msgspec.Struct, frozen=True):
+    """A cell where an island of the hand fits, and why it costs what it costs."""
+
+    spot: Spot
+    rule: str
+    beside: tuple[Cell, ...]
+    """The filled cells before and after it."""
+
+
 class Counted(msgspec.Struct, frozen=True):
     tally: Tally
-    spots: tuple[Spot, ...]
-    """Where the islands of the hand fit."""
+    fits: tuple[Fitting, ...]
     room: dict[Cell, tuple[int, int]]
     """For each empty cell the least and the greatest number that could lie there (Q-PLACE-2)."""
     ranks: tuple[int, ...]
@@ -24,11 +37,21 @@ class Counted(msgspec.Struct, frozen=True):
 def pad(page: Sheet) -> Counted:
     counted = tally(page)
     strengths = [(score.total, seat) for seat, score in enumerate(counted.scores)]
-    return Counted(counted, where(page).spots, _room(page), ranked(strengths))
-
-
-def _room(page: Sheet) -> dict[Cell, tuple[int, int]]:
     numbers = numbers_of(page)
+    fits = tuple(_fitting(numbers, spot) for spot in where(page).spots)
+    return Counted(counted, fits, _room(numbers), ranked(strengths))
+
+
+def _fitting(numbers: Numbers, spot: Spot) -> Fitting:
+    beside = tuple(
+        Cell(cell)
+        for cell in (spot.cell - 1, spot.cell + 1)
+        if 1 <= cell <= len(numbers) and numbers[cell - 1]
+    )
+    return Fitting(spot, _COST_RULES[len(beside)], beside)
+
+
+def _room(numbers: Numbers) -> dict[Cell, tuple[int, int]]:
     room: dict[Cell, tuple[int, int]] = {}
     below = 0
     for index, number in enumerate(numbers):

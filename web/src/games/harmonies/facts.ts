@@ -85,7 +85,10 @@ const SPIRITS: readonly Card[] = facts.spirits.map((spirit) => ({
   },
 }));
 
-const CARDS = new Map([...ANIMALS, ...SPIRITS].map((card) => [card.id, card]));
+/** All the cards of the box, the animals first. */
+export const ALL_CARDS: readonly Card[] = [...ANIMALS, ...SPIRITS];
+
+const CARDS = new Map(ALL_CARDS.map((card) => [card.id, card]));
 
 export function cardOf(id: CardId): Card {
   const card = CARDS.get(id);

@@ -1,0 +1,106 @@
+/** What is in the hand over a Harmonies board of the pad: a token, a cube, or the rubber. */
+
+import type { Drag, Dragger } from "../board/dragging";
+import {
+  cancel,
+  type CellKey,
+  choose,
+  drop,
+  hexBoard,
+  type HexBoard,
+  nextTarget,
+  type Outcome,
+  press,
+  set,
+  type SourceKey,
+  tap,
+  targets,
+} from "../board/hexboard";
+import { CELLS, type Side } from "../games/harmonies/facts";
+
+export const RUBBER = "rubber";
+
+interface Acts {
+  /** Bring a source to a cell where it may go. */
+  bring(source: SourceKey, cell: CellKey): void;
+  /** A cell was touched with empty hands. */
+  look(cell: CellKey): void;
+  /** Something else is in the hand now. */
+  picked(): void;
+}
+
+export class Hold implements Dragger {
+  board: HexBoard = $state.raw(hexBoard());
+  drag: Drag | null = $state.raw(null);
+  /** Whether the keyboard shall go to the board: something was picked up by it. */
+  leads = $state(false);
+  readonly #acts: Acts;
+
+  constructor(acts: Acts) {
+    this.#acts = acts;
+  }
+
+  follow(side: Side, sources: ReadonlyMap<SourceKey, ReadonlySet<CellKey>>, disabled: boolean): void {
+    this.board = set(this.board, { cells: CELLS[side], sources, disabled });
+  }
+
+  get chosen(): SourceKey | null {
+    return this.board.chosen;
+  }
+
+  get targets(): ReadonlySet<CellKey> {
+    return targets(this.board);
+  }
+
+  pick(source: SourceKey, event?: MouseEvent): void {
+    this.board = choose(this.board, source);
+    this.#acts.picked();
+    this.leads = event?.detail === 0 && this.board.chosen !== null;
+  }
+
+  cancel(): void {
+    this.board = cancel(this.board);
+  }
+
+  /** Stand on a place that is open, as the focus comes to the board. */
+  arrive(): void {
+    this.leads = false;
+    if (this.board.cursor === null || !this.targets.has(this.board.cursor)) this.board = nextTarget(this.board);
+  }
+
+  hover(cell: CellKey | null): void {
+    if (cell !== this.board.over) this.board = set(this.board, { over: cell });
+  }
+
+  tapCell(cell: CellKey): void {
+    const outcome = tap(this.board, cell);
+    this.#settle(outcome);
+    if (this.board.chosen === null) this.#acts.look(cell);
+  }
+
+  /** Whether the key meant something on the board. */
+  press(key: string, shift: boolean): boolean {
+    const acts = key === "Enter" || key === " ";
+    if (acts && this.board.cursor !== null) {
+      this.tapCell(this.board.cursor);
+      return true;
+    }
+    const outcome = press(this.board, key, shift);
+    if (outcome === null) return false;
+    this.#settle(outcome);
+    return true;
+  }
+
+  dropAt(source: SourceKey, cell: CellKey | null): void {
+    this.drag = null;
+    const { board, move } = drop(this.board, source, cell);
+    // A finger that missed the board still holds what it held.
+    this.board = move === null ? set(this.board, { over: null }) : board;
+    if (move !== null) this.#acts.bring(move.source, move.target);
+  }
+
+  #settle({ board, move }: Outcome): void {
+    this.board = board;
+    if (move !== null) this.#acts.bring(move.source, move.target);
+  }
+}
