@@ -125,7 +125,7 @@ def test_the_harmonies_example_put_in_token_by_token(new_person: NewPerson) -> N
     expect(page.locator("li[data-rule=H-SCORE-BUILDING-2]")).to_contain_text("sees")
 
     # Alone: suns, and the diary.
-    expect(page.locator("[data-suns]").first).to_have_attribute("data-suns", "8")
+    expect(page.locator("[data-suns]").first).to_have_attribute("data-suns", "7")
     page.get_by_test_id("finish").click()
     expect(page.get_by_test_id("finished")).to_be_visible()
     expect(page.get_by_test_id("chapter").locator("[data-best]")).to_have_text("116")
