@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def cell(page: Page, name: str | int) -> Locator:
     return page.locator(f"[data-cell='{name}']")
 
 
-def puts_in(page: Page, stacks: dict[str, tuple[str, ...]]) -> None:
+def puts_in(page: Page, stacks: Mapping[Any, tuple[str, ...]]) -> None:
     """Token by token, colour after colour, level after level."""
     for level in range(3):
         for colour in ("blue", "gray", "brown", "green", "yellow", "red"):
@@ -82,7 +83,7 @@ def test_the_harmonies_example_put_in_token_by_token(new_person: NewPerson) -> N
     person = new_person()
     page = opens(person, "harmonies")
     _, stacks = drawn(TALLY)
-    puts_in(page, dict(stacks))
+    puts_in(page, stacks)
     total(page, 53)
     chooses_cards(page, *(str(card["card"]) for card in CARDS))
     for card in dict.fromkeys(CUBES.values()):
@@ -289,8 +290,8 @@ def test_take_it_easy_a_match_of_two(new_person: NewPerson) -> None:
 
     page.get_by_role("button", name="Next round").click()
     page.get_by_role("button", name="Player 1").first.click()
-    for index, tile in enumerate(("978", "964", "923")):
-        page.locator(f"[data-choice='{tile}']").click()
+    for index, code in enumerate(("978", "964", "923")):
+        page.locator(f"[data-choice='{code}']").click()
         cell(page, index).click()
     match = page.get_by_test_id("match-table").locator("[data-match='0']")
     expect(match).to_have_text(str(178 + 6 * 57 + 27 + 18))
