@@ -103,13 +103,16 @@ const ALOFT = "aloft";
 export function fly({ element, from }: Flight, delay: number): Playing | null {
   const to = boxOf(element);
   if (to === null || typeof element.animate !== "function") return null;
-  const keyframe = element instanceof SVGGraphicsElement ? inDrawing(element, from, to) : onPage(from, to);
+  // A whole drawing lies on the page like any other element.
+  const drawing = element instanceof SVGGraphicsElement ? element.ownerSVGElement : null;
+  const keyframe = drawing === null ? onPage(from, to) : inDrawing(element as SVGGraphicsElement, from, to);
   if (keyframe === null) return null;
-  const layer = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element;
+  const layer = drawing ?? element;
   layer.classList.add(ALOFT);
   const animation = element.animate(
     [
-      { ...keyframe, opacity: 0.85 },
+      { ...keyframe, opacity: 0 },
+      { opacity: 1, offset: 0.12 },
       { translate: "0px 0px", scale: "1", opacity: 1 },
     ],
     { duration: DURATION, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" },
