@@ -1,13 +1,23 @@
 """Whole games of Tranquility, as people play them."""
 
-from playwright.sync_api import expect
+import re
+from typing import Any
 
-from e2e.people import NewPerson
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.people import TURN, NewPerson, Person
+from e2e.test_pages import check
 from e2e.tranquility_table import Sailor, play_together
 
 ME = {"type": "me"}
 OPEN = {"type": "open"}
 BOT = {"type": "bot", "bot": "careful"}
+CHOPPY = {"jagged_rocks": True, "sea_monsters": "high", "storm_compass": True, "jokers": True}
+
+
+def alone(person: Person, **options: Any) -> Page:
+    return person.at_table(person.makes_table(game="tranquility", seats=[ME], options=options))
 
 
 def test_a_standard_game_by_two_people_and_a_bot(new_person: NewPerson) -> None:
@@ -24,23 +34,256 @@ def test_a_standard_game_by_two_people_and_a_bot(new_person: NewPerson) -> None:
     page.get_by_role("button", name="Start the game").click()
     watcher.page.goto(watch)
     watcher.sees("chart")
+    # Silence is the rule here; hands are nobody else's.
+    expect(page.get_by_text("Played in silence")).to_be_visible()
+    expect(watcher.page.locator("[data-card]")).to_have_count(0)
+    expect(page.locator("[data-card]")).to_have_count(5)
     sailors = [Sailor(page), Sailor(other)]
-    for sailor in sailors:
-        sailor.page.get_by_test_id("tranquility").wait_for()
-    play_together(sailors)
+    ceremonies = set()
+
+    def at_the_start(seen: dict[str, Any]) -> None:
+        """Everybody sees the numbers of everybody while the eight cards are collected."""
+        if seen["announces"] or seen["commits"]:
+            ceremonies.add("announce" if seen["announces"] else "commit")
+            for one in (page, other, watcher.page):
+                expect(one.get_by_test_id("ceremony").locator("[data-seat]")).to_have_count(3)
+
+    play_together(sailors, at_the_start)
     for person in (anna, ben, watcher):
         person.sees("story")
         expect(person.page.get_by_test_id("how-close")).to_contain_text("36 cells")
+    if page.locator("[data-cell='start']").get_attribute("data-laid"):
+        assert ceremonies == {"announce", "commit"}
 
 
 def test_all_modules_alone(new_person: NewPerson) -> None:
     person = new_person()
-    options = {
-        "jagged_rocks": True,
-        "sea_monsters": "high",
-        "storm_compass": True,
-        "jokers": True,
-    }
-    page = person.at_table(person.makes_table(game="tranquility", seats=[ME], options=options))
-    play_together([Sailor(page)])
+    page = alone(person, **CHOPPY)
+    sailor = Sailor(page)
+
+    def hurry(_: dict[str, Any]) -> None:
+        sailor.hurry = len(sailor.acts) > 30
+
+    play_together([sailor], hurry)
     person.sees("story")
+    assert {"turn", "rocks"} <= set(sailor.acts)
+
+
+def test_the_pyramid_by_day_and_night(new_person: NewPerson) -> None:
+    person = new_person()
+    page = alone(person, pyramid=True, day_night=True)
+    sailor = Sailor(page)
+    sailor.drags = True
+    play_together([sailor])
+    person.sees("story")
+    expect(page.get_by_test_id("log")).to_contain_text("explored")
+
+
+def test_a_card_is_turned_round(new_person: NewPerson) -> None:
+    person = new_person()
+    page = alone(person, day_night=True)
+    sailor = Sailor(page)
+    seen = sailor.await_turn()
+    index = next(at for at, card in enumerate(seen["hand"]) if card["card"].isdecimal())
+    sailor.lift(index)
+    sailor.tap(sailor.place("30"))
+    sailor.await_next(seen["moment"])
+    after = sailor.await_turn(seen["moment"])
+    expect(sailor.place("30")).to_have_attribute("aria-label", re.compile("sun up"))
+    page.get_by_test_id("flip").click()
+    sailor.tap(sailor.place("30"))
+    sailor.await_next(after["moment"])
+    expect(sailor.place("30")).to_have_attribute("aria-label", re.compile("moon up"))
+    # Until cards are drawn it can be taken back.
+    page.keyboard.press("u")
+    expect(sailor.place("30")).to_have_attribute("aria-label", re.compile("sun up"))
+
+
+def test_competitive_against_a_bot(new_person: NewPerson) -> None:
+    person = new_person()
+    table = person.makes_table(game="tranquility", seats=[ME, BOT], options={"competitive": True})
+    page = person.at_table(table)
+    expect(page.get_by_test_id("offer")).to_be_visible()
+    sailor = Sailor(page)
+    play_together([sailor])
+    end = person.sees("end")
+    expect(end).to_contain_text("Cards in the grid")
+    expect(end).to_contain_text("Discards")
+    assert "take" in sailor.acts
+
+
+def test_a_whole_game_by_touch_on_a_phone(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
+    page = alone(person)
+    sailor = Sailor(page, touch=True)
+    sailor.await_turn()
+    for key in ("1", "36", "start", "finish"):
+        box = sailor.place(key).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, key
+
+    def keep_still(_: dict[str, Any]) -> None:
+        assert not person.scrolls_sideways()
+
+    play_together([sailor], keep_still)
+    person.sees("story")
+    assert sailor.paid
+    assert not person.scrolls_sideways()
+
+
+def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
+    person = new_person()
+    page = alone(person)
+    page.get_by_test_id("tranquility").wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('[data-cell]') !== null"):
+            break
+    assert page.locator("[data-cell][tabindex='0']").count() == 1
+    assert page.locator("[data-hand][tabindex='0']").count() == 1
+    sailor = Keyboard(page)
+    play_together([sailor])
+    person.sees("story")
+    assert sailor.taken_back
+
+
+class Keyboard(Sailor):
+    """The same person without a pointer."""
+
+    taken_back = False
+
+    def do(self, seen: dict[str, Any]) -> None:
+        keys = self.page.keyboard
+        self.acts.append(seen["step"])
+        if seen["step"] == "turn" and seen["targets"]:
+            self.go_to(seen["targets"][0]["key"])
+            keys.press("Enter")
+        elif seen["step"] == "turn":
+            self.take_turn(seen)
+        elif seen["commits"]:
+            self.page.locator("[data-commit]").last.focus()
+            keys.press("Enter")
+        else:
+            self.give(seen)
+        self.await_next(seen["moment"])
+
+    def take_turn(self, seen: dict[str, Any]) -> None:
+        keys = self.page.keyboard
+        able = [index for index, card in enumerate(seen["hand"]) if card["places"]]
+        if not able:
+            keys.press("d")
+            self.give(self.look())
+            return
+        keys.press(str(able[-1] + 1))
+        expect(self.page.locator("[data-cell]:focus")).to_have_attribute("data-legal", "")
+        if not self.taken_back:
+            self.take_back(seen)
+            return
+        keys.press("n")
+        keys.press("Enter")
+
+    def take_back(self, seen: dict[str, Any]) -> None:
+        """Choose a place that costs something, if there is one; then U brings the card back."""
+        dear = [target["key"] for target in self.look()["targets"] if target["cost"]]
+        keys = self.page.keyboard
+        if not dear:
+            keys.press("Space")
+            return
+        self.go_to(dear[0])
+        keys.press("Enter")
+        paying = self.await_turn(seen["moment"])
+        assert paying["step"] == "pay"
+        expect(self.page.locator("[data-hand]:focus")).to_be_visible()
+        keys.press("u")
+        self.await_turn(paying["moment"])
+        expect(self.page.get_by_test_id("tranquility")).to_have_attribute("data-step", "turn")
+        self.taken_back = True
+
+    def go_to(self, key: str) -> None:
+        """From target to target, until the cursor stands there."""
+        for _ in range(40):
+            at = self.page.evaluate("document.activeElement?.dataset.cell ?? null")
+            if at == key:
+                return
+            if at is None:
+                self.page.locator("[data-cell][tabindex='0']").focus()
+            else:
+                self.page.keyboard.press("n")
+        raise AssertionError(key)
+
+    def give(self, seen: dict[str, Any]) -> None:
+        free = [index for index, card in enumerate(seen["hand"]) if card["free"]]
+        for index in free[: seen["needed"]]:
+            self.page.keyboard.press(str(index + 1))
+
+
+def test_what_is_not_allowed_says_why(new_person: NewPerson) -> None:
+    person = new_person()
+    page = alone(person, jagged_rocks=True)
+    sailor = Sailor(page)
+    seen = sailor.await_turn()
+    islands = [index for index, card in enumerate(seen["hand"]) if card["card"].isdecimal()]
+    sailor.lift(islands[0])
+    row = page.locator("[data-rocks]").get_attribute("data-cell") or ""
+    blocked = page.locator(f"[aria-label*='in row {row[3:]},'][data-number='0']").first
+    expect(blocked).to_have_attribute("aria-label", re.compile("closed by the Jagged Rocks"))
+    blocked.click()
+    refusal = person.sees("refusal")
+    expect(refusal).to_contain_text("lies in the row of the Jagged Rocks")
+    expect(refusal).to_contain_text("Q-ROCKS-2")
+    # Nothing has happened, and the card is still in the hand.
+    expect(page.get_by_test_id("tranquility")).to_have_attribute("data-held", f"hand:{islands[0]}")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
+    person = new_person(phone=phone)
+    table = person.makes_table(
+        game="tranquility", seats=[ME, BOT, BOT], options=CHOPPY | {"day_night": True}
+    )
+    page = person.at_table(table)
+    sailor = Sailor(page, touch=phone)
+    for _ in range(6):
+        seen = sailor.await_turn()
+        sailor.do(seen)
+    seen = sailor.await_turn()
+    if seen["step"] == "turn" and not seen["targets"]:
+        sailor.lift(0)
+    check(person, "table")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        check(person, f"tab {tab.inner_text()}")
+    page.keyboard.press("h")
+    expect(page.get_by_role("dialog")).to_contain_text("Place an island")
+    check(person, "aid")
+
+
+def test_the_table_is_small(new_person: NewPerson) -> None:
+    person = new_person()
+    sizes: dict[str, int] = {}
+    table = person.makes_table(game="tranquility", seats=[ME], options=CHOPPY)
+    page = person.open_window()
+    session = person.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.on(
+        "Network.loadingFinished",
+        lambda event: sizes.__setitem__(event["requestId"], int(event["encodedDataLength"])),
+    )
+    page.goto(f"{person.url}/table/{table}")
+    page.wait_for_load_state("networkidle")
+    page.get_by_test_id("chart").wait_for()
+    assert 10_000 < sum(sizes.values()) < 300_000
+
+
+def test_the_first_page_and_the_form_lead_to_a_table(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/new/tranquility")
+    arch = page.get_by_label("High Arch")
+    expect(arch).to_be_enabled()
+    page.get_by_label("Pyramid").check(force=True)
+    expect(arch).to_be_disabled()
+    expect(page.get_by_text("The Pyramid cannot be combined with that").first).to_be_visible()
+    page = person.goes_to("/")
+    page.get_by_test_id("game-tranquility").get_by_role("button", name="Play now").click()
+    expect(page.get_by_test_id("chart")).to_be_visible(timeout=TURN)

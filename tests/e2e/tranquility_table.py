@@ -1,5 +1,6 @@
 """A person's hands at the Tranquility table: everything through the page, by mouse or finger."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -48,7 +49,10 @@ class Sailor:
         self.touch = touch
         self.hurry = False
         """Whether the end matters more than the voyage."""
+        self.drags = False
         self.acts: list[str] = []
+        self.paid: list[int] = []
+        """The costs that were promised and then asked for."""
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] | None = self.page.evaluate(LOOK)
@@ -129,9 +133,9 @@ class Sailor:
             targets = self.look()["targets"]
             cheapest = min(targets, key=lambda target: target["cost"] or 0)
             if (cheapest["cost"] or 0) < 3 or not seen["two"]:
-                self.tap(self.place(cheapest["key"]))
+                self.bring(index, cheapest)
                 return
-            self.page.keyboard.press("Escape")
+            self.put_down(index)
         if seen["two"]:
             self.discard_two()
         elif monsters:
@@ -151,11 +155,46 @@ class Sailor:
         if self.place(lit[0]).get_attribute("data-number") == "0":
             self.tap(self.page.get_by_test_id("joker-numbers").get_by_role("button").first)
 
+    def bring(self, index: int, target: dict[str, Any]) -> None:
+        """Put the lifted card there; what was promised as its cost is then asked for."""
+        moment = self.look()["moment"]
+        if self.drags:
+            self.card(index).drag_to(self.place(target["key"]))
+        else:
+            self.tap(self.place(target["key"]))
+        if not target["cost"]:
+            return
+        self.await_next(moment)
+        asked = self.await_turn(moment)
+        assert (asked["step"], asked["needed"]) == ("pay", target["cost"])
+        before = self.discards()
+        self.give(asked)
+        self.page.wait_for_function(
+            """(gone) => document.querySelector('[data-testid=table]').dataset.status === 'over' ||
+              Number(document.querySelector('[data-discards]').dataset.discards) === gone""",
+            arg=before + target["cost"],
+            timeout=TURN,
+        )
+        self.paid.append(target["cost"])
+
+    def discards(self) -> int:
+        return int(self.page.locator("[data-discards]").get_attribute("data-discards") or 0)
+
+    def put_down(self, index: int) -> None:
+        self.tap(self.card(index))
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-testid=tranquility]').dataset.held === ''"
+        )
+
     def lift(self, index: int) -> None:
         self.tap(self.card(index))
         self.page.wait_for_function(
             "(held) => document.querySelector('[data-testid=tranquility]').dataset.held === held",
             arg=f"hand:{index}",
+        )
+        # What places cost comes with the help, a moment after the position.
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-testid=tranquility]').dataset.fresh === 'true'"
         )
 
     def discard_two(self) -> None:
@@ -170,8 +209,10 @@ class Sailor:
             self.tap(self.card(index))
 
 
-def play_together(sailors: list[Sailor], acts: int = 400) -> None:
-    """Whoever is asked acts, until the game is over."""
+def play_together(
+    sailors: list[Sailor], watch: Callable[[dict[str, Any]], None] | None = None, acts: int = 400
+) -> None:
+    """Whoever is asked acts, until the game is over; `watch` sees every position before the act."""
     for _ in range(acts * 20):
         looks = [sailor.look() for sailor in sailors]
         if any(seen["over"] for seen in looks):
@@ -182,5 +223,7 @@ def play_together(sailors: list[Sailor], acts: int = 400) -> None:
         if not ready:
             sailors[0].page.wait_for_timeout(20)
             continue
+        if watch is not None:
+            watch(ready[0][1])
         ready[0][0].do(ready[0][1])
     raise AssertionError("the game does not end")

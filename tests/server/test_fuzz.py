@@ -23,8 +23,34 @@ ME = {"type": "me"}
 
 ROOT = Path(__file__).parents[2]
 
-KINDS = ["act", "undo", "ask", "answer", "sync", "say", "sign", "ping", "join", "", "update"]
-FIELDS = ["id", "seat", "on", "action", "what", "question", "agree", "since", "text", "sign", "x"]
+KINDS = [
+    "act",
+    "undo",
+    "ask",
+    "answer",
+    "sync",
+    "say",
+    "sign",
+    "point",
+    "ping",
+    "join",
+    "",
+    "update",
+]
+FIELDS = [
+    "id",
+    "seat",
+    "on",
+    "action",
+    "what",
+    "question",
+    "agree",
+    "since",
+    "text",
+    "sign",
+    "at",
+    "x",
+]
 
 _scalars = (
     st.none()

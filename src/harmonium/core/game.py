@@ -178,6 +178,9 @@ class Game(Generic[O, D, S, A, V, E]):
     """A page of the score pad: what lies before everyone, for whole games played with a box."""
     pad: Callable[[Any], Any] | None = None
     """Such a page counted as a struct, every point explained; IllegalPosition as for `tally`."""
+    pointable: Callable[[V], tuple[str, ...]] | None = None
+    """What seats may point at even where talk is forbidden, as texts of actions; from what
+    everybody sees."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}/{self.ruleset}>"

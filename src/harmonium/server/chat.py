@@ -49,14 +49,29 @@ async def sign(hub: Hub, room: Room, connection: Connection, shown: Sign, mark: 
     """Signs are not kept: they are for those who are there."""
     if not room.facts.signs:
         raise NotAllowed("signs-off")
+    _check_signer(connection)
+    await hub.database.writer.write(mark)
+    hub.tell(room, msgspec.structs.replace(_said(hub, connection), sign=shown))
+
+
+async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Write) -> None:
+    """At what the game lets one speak about, and at nothing else: a silent table stays silent."""
+    _check_signer(connection)
+    game, table = room.game, room.running
+    if game.pointable is None or at not in game.pointable(game.view(table.state, None)):
+        raise NotAllowed("nothing-to-point-at")
+    await hub.database.writer.write(mark)
+    hub.tell(room, msgspec.structs.replace(_said(hub, connection), point=at))
+
+
+def _check_signer(connection: Connection) -> None:
+    """Those at the table, now and then."""
     if not connection.seats:
         raise NotAllowed("not-seated")
     if connection.sign_bucket is None:
         connection.sign_bucket = Bucket(SIGNS_PER_SECOND)
     if not connection.sign_bucket.take():
         raise Problem("too-many-messages")
-    await hub.database.writer.write(mark)
-    hub.tell(room, msgspec.structs.replace(_said(hub, connection), sign=shown))
 
 
 def _said(hub: Hub, connection: Connection) -> protocol.Said:

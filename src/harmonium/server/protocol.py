@@ -87,11 +87,19 @@ class ShowSign(msgspec.Struct, frozen=True, tag="sign", forbid_unknown_fields=Tr
     sign: Sign
 
 
+class Point(msgspec.Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+    """Point at something that the rules let one speak about, also at a silent table."""
+
+    id: ActId
+    at: Annotated[str, msgspec.Meta(max_length=40)]
+    """The text of an action, such as that of removing a Storm."""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     sent: float = 0
 
 
-ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Ping
+ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Point | Ping
 
 
 class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
@@ -198,6 +206,7 @@ class Said(msgspec.Struct, frozen=True, tag="said", omit_defaults=True):
     seats: tuple[Seat, ...] = ()
     text: str | None = None
     sign: Sign | None = None
+    point: str | None = None
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):

@@ -38,7 +38,7 @@ log = logging.getLogger("harmonium.sockets")
 
 _DECODER = msgspec.json.Decoder(protocol.ClientMessage)
 
-Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign
+Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign | protocol.Point
 
 REFUSED = 4403
 NOT_THERE = 4404
@@ -332,6 +332,8 @@ class TableTalk:
                 await chat.say(hub, room, connection, words, mark)
             case protocol.ShowSign(_, shown):
                 await chat.sign(hub, room, connection, shown, mark)
+            case protocol.Point(_, at):
+                await chat.point(hub, room, connection, at, mark)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:

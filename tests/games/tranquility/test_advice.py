@@ -133,3 +133,15 @@ def test_a_placement_adds_a_filled_cell() -> None:
     score = GAME.score(play(hands=["1 2"], grid={1: 3, 9: 20}).state)[0]
     assert score.total == 2
     assert [(item.cells, item.subject) for item in score.items] == [(("1",), "3"), (("9",), "20")]
+
+
+def test_storms_in_play_can_be_pointed_at() -> None:
+    storms = Storms((0, 1), (1, 0), (0, 0, 2, 0, 0, 0), 0, 6)
+    table = play(options=Options(storm_compass=True), hands=["5 6 8", "7 9"], storms=storms)
+    assert GAME.pointable is not None
+    assert GAME.pointable(table.view(None)) == (
+        "compass:yellow@1",
+        "compass:orange@0",
+        "compass:purple@3",
+    )
+    assert GAME.pointable(play(hands=["5 6 8", "7 9"]).view(None)) == ()

@@ -877,6 +877,12 @@ export interface ShowSign {
   readonly sign: "hello" | "sorry" | "thanks" | "thinking" | "well_played";
 }
 
+export interface Point {
+  readonly type: "point";
+  readonly id: string;
+  readonly at: string;
+}
+
 export interface Ping {
   readonly type: "ping";
   readonly sent?: number;
@@ -1072,6 +1078,7 @@ export interface Said {
   readonly seats?: readonly number[];
   readonly text?: string | null;
   readonly sign?: "hello" | "sorry" | "thanks" | "thinking" | "well_played" | null;
+  readonly point?: string | null;
 }
 
 export interface Asked {
@@ -1418,6 +1425,6 @@ export type GameEvent = HarmoniesEvent | TakeItEasyEvent | TranquilityEvent;
 export type GameMark = HarmoniesMark | TakeItEasyMark | TranquilityMark;
 export type GameSheet = HarmoniesSheet | TakeItEasySheet | TranquilitySheet;
 export type GameTally = HarmoniesTally | TakeItEasyTally | TranquilityTally;
-export type ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Ping;
+export type ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Point | Ping;
 export type ServerMessage = Greeting | Snapshot | Update | Advice | Standing | Ack | Reject | Presence | Said | Asked | Settled | News | Reminder | Resync | Ready | Pong;
 export type Sign = "hello" | "sorry" | "thanks" | "thinking" | "well_played";

@@ -4,7 +4,7 @@ from typing import Final
 
 from harmonium.core.game import Game
 from harmonium.games.tranquility.actions import Action
-from harmonium.games.tranquility.advice import Mark, marks, preview
+from harmonium.games.tranquility.advice import Mark, marks, pointable, preview
 from harmonium.games.tranquility.deal import Deal, check_deal, deal
 from harmonium.games.tranquility.events import Event
 from harmonium.games.tranquility.follow import follow
@@ -57,4 +57,5 @@ GAME: Final = Game(
     where=where,
     page_type=Page,
     pad=pad,
+    pointable=pointable,
 )

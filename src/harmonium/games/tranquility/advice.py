@@ -11,6 +11,8 @@ from harmonium.games.tranquility.cards import JOKER, NUMBERS, Card, discardable
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.modules.day_night import wrong_way_up
 from harmonium.games.tranquility.modules.jokers import numbers as joker_numbers
+from harmonium.games.tranquility.modules.storms import in_play
+from harmonium.games.tranquility.notation import format_action
 from harmonium.games.tranquility.placing import all_fits
 from harmonium.games.tranquility.state import State
 from harmonium.games.tranquility.turn import closed_cells, only_beside
@@ -117,6 +119,13 @@ def _joker_fits(view: View, seat: Seat, closed: Mapping[Cell, str]) -> list[Mark
     return [
         JokerFit(cell, tuple(costs), tuple(costs.values())) for cell, costs in sorted(found.items())
     ]
+
+
+def pointable(view: View) -> tuple[str, ...]:
+    """The Storms in play: which one to remove may be spoken about (Q-INFO-5)."""
+    if view.storms is None or view.outcome is not None:
+        return ()
+    return tuple(map(format_action, in_play(view)))
 
 
 def _gaps(view: View) -> list[Mark]:

@@ -71,6 +71,7 @@ question-settled = This question is settled.
 not-asked = You were not asked.
 chat-off = Chat is off at this table.
 signs-off = Signs are off at this table.
+nothing-to-point-at = There is nothing of that kind to point at now.
 programs-do-not-talk = Programs play, they do not talk.
 daily-once = Everybody has one try a day.
 daily-closed = Today's deal stays closed until the day (UTC) is over.

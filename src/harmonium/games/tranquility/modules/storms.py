@@ -168,7 +168,7 @@ def _discard_to_limit(state: State, seat: Seat, action: Discard, tell: Tell) -> 
 # Compasses
 
 
-def in_play(state: State) -> Iterator[Spend]:
+def in_play(state: Chart) -> Iterator[Spend]:
     """The Storms in play, each as what a Compass would remove."""
     storms = weather(state)
     for storm, places, first in (
