@@ -37,6 +37,7 @@ LOOK = """() => {
     two: document.querySelector('[data-testid=discard-two]') !== null,
     wholeHand: document.querySelector('[data-testid=discard-hand]') !== null,
     compass: document.querySelector('[data-testid=compass]') !== null,
+    flip: document.querySelector('[data-testid=flip]') !== null,
   };
 }"""
 
@@ -118,11 +119,11 @@ class Sailor:
 
     def take_turn(self, seen: dict[str, Any]) -> None:
         """Finish, a Start that must be played, an island where it is cheapest, or two discards."""
-        if self.hurry and seen["wholeHand"]:
-            self.tap(self.page.get_by_test_id("discard-hand"))
-            return
         if seen["targets"]:  # what is compulsory is in the hand already
             self.tap(self.place(seen["targets"][0]["key"]))
+            return
+        if self.hurry and (seen["wholeHand"] or seen["two"]):
+            self.rush(seen)
             return
         able = [index for index, card in enumerate(seen["hand"]) if card["places"]]
         finish = [index for index in able if seen["hand"][index]["card"] == "finish"]
@@ -141,11 +142,28 @@ class Sailor:
         elif monsters:
             self.lift(monsters[0])
             self.tap(self.place(self.look()["targets"][0]["key"]))
+        elif seen["flip"]:
+            self.flip(seen)
         elif seen["compass"]:
             self.tap(self.page.get_by_test_id("compass"))
             self.tap(self.page.locator("[data-spend]").first)
-        else:
+        elif able:
             self.be_a_joker(able)
+        else:
+            self.tap(self.page.get_by_test_id("lay-joker"))
+
+    def rush(self, seen: dict[str, Any]) -> None:
+        if seen["wholeHand"]:
+            self.tap(self.page.get_by_test_id("discard-hand"))
+        else:
+            self.discard_two()
+
+    def flip(self, seen: dict[str, Any]) -> None:
+        """Turn a card of the grid round, and pay for it."""
+        self.tap(self.page.get_by_test_id("flip"))
+        self.tap(self.page.locator("[data-cell][data-legal]").first)
+        self.await_next(seen["moment"])
+        self.give(self.await_turn(seen["moment"]))
 
     def be_a_joker(self, able: list[int]) -> None:
         """A Joker stands for an island with the first number that fits, or for what else is lit."""

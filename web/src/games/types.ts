@@ -39,6 +39,8 @@ export interface Model<K extends GameKey = GameKey> {
   readonly scores: readonly Score[];
   /** What happened last, for animation: new with each update, empty after a jump. */
   readonly news: readonly ToldOf<K>[];
+  /** The text of the action that somebody points at. */
+  readonly pointed?: string | null;
   /** Whether an earlier moment is shown: everything is there to look at, nothing to touch. */
   readonly past: boolean;
   readonly over: boolean;
@@ -73,6 +75,8 @@ export interface Hands<K extends GameKey = GameKey> {
   consider(action: Games[K]["action"] | null): void;
   /** Say something short to screen readers. */
   announce(message: Message): void;
+  /** Point at something that may be spoken about, by the text of its action. */
+  point(at: string): void;
 }
 
 /** What every component of a game gets. `ui` is the game's own state shared by its components. */
@@ -136,6 +140,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   ends?(action: Games[K]["action"]): boolean;
   /** What was told, in words; may be nothing. `name` gives the name of a seat. */
   tell(told: ToldOf<K>, name: (seat: number) => string): readonly Line[];
+  /** What somebody means who points at something; `name` is the one who points. */
+  pointing?(at: string, model: Model<K>, name: string): Message;
   /** Where several choose at once: whether a seat has done so. */
   hasChosen?(model: Model<K>, seat: number): boolean;
   /** Keys of its own beside the frame's: for the list behind "?". */

@@ -42,6 +42,12 @@ export interface Eyes {
   readonly whole: boolean;
 }
 
+export interface Pointed {
+  readonly who: Someone;
+  /** The text of the action that is meant. */
+  readonly at: string;
+}
+
 export interface TableState {
   readonly table: TableInfo | null;
   readonly you: Someone | null;
@@ -56,6 +62,8 @@ export interface TableState {
   readonly spectators: number;
   readonly said: readonly Said[];
   readonly questions: readonly Question[];
+  /** What somebody points at, until something happens. */
+  readonly pointed: Pointed | null;
   readonly reminder: Reminder | null;
   readonly version: string | null;
   /** A newer version of the server is there. */
@@ -74,6 +82,7 @@ export const NOTHING: TableState = {
   spectators: 0,
   said: [],
   questions: [],
+  pointed: null,
   reminder: null,
   version: null,
   ready: null,
@@ -97,12 +106,12 @@ export function receive(state: TableState, message: ServerMessage, now: number):
       };
     case "snapshot":
       return withClocks(
-        { ...withEyes(state, fromSnapshot(state, message)), scores: message.scores, reminder: null },
+        { ...withEyes(state, fromSnapshot(state, message)), scores: message.scores, reminder: null, pointed: null },
         message.clocks,
         now,
       );
     case "update":
-      return withClocks({ ...withEyes(state, fromUpdate(state, message)), reminder: null }, message.clocks, now);
+      return withClocks({ ...withEyes(state, fromUpdate(state, message)), reminder: null, pointed: null }, message.clocks, now);
     case "advice": {
       const eyes = eyesOf(state, message.viewer);
       if (eyes === null || eyes.entries !== message.entries) return state;
@@ -113,6 +122,7 @@ export function receive(state: TableState, message: ServerMessage, now: number):
     case "presence":
       return { ...state, present: message.present, spectators: message.spectators };
     case "said":
+      if (message.point != null) return { ...state, pointed: { who: message.who, at: message.point } };
       return { ...state, said: [...state.said, message].slice(-MOST_SAID) };
     case "asked":
       return {

@@ -148,6 +148,7 @@ export class TableStore {
       known: marks,
       scores: scored,
       news: past === null ? eyes.news : [],
+      pointed: past === null ? (this.state.pointed?.at ?? null) : null,
       past: past !== null,
       over: eyes.over !== null && past === null,
       helpers: settings.helpers,
@@ -187,6 +188,10 @@ export class TableStore {
 
   say(text: string): void {
     this.#request({ type: "say", id: newId(), text });
+  }
+
+  point(at: string): void {
+    this.#request({ type: "point", id: newId(), at });
   }
 
   sign(sign: Sign): void {

@@ -201,6 +201,8 @@ tq-storm-at-row = { $storm } at row { $row }
 tq-storm-before = { $storm } before { $name }
 tq-storm-before-you = { $storm } before you
 tq-remove-this = Remove: { $storm }
+tq-point = Remove this?
+tq-points = { $name } points at a Storm: { $storm }
 tq-drawn = { $name } has drawn: { $storm }
 tq-explorer = explorer deck
 

@@ -6,7 +6,8 @@ import Board from "./Board.svelte";
 import Crew from "./Crew.svelte";
 import OtherBoard from "./OtherBoard.svelte";
 import Story from "./Story.svelte";
-import { asks, subtitle, tell } from "./texts";
+import { motions } from "./motions";
+import { asks, pointing, subtitle, tell } from "./texts";
 import { Ui } from "./ui.svelte";
 import Voyage from "./Voyage.svelte";
 
@@ -30,6 +31,8 @@ const tranquility: GameModule<"tranquility", Ui> = {
   buttons: () => [],
   ends: ({ type }) => type === "place" || type === "discard" || type === "discard_hand",
   tell,
+  motions,
+  pointing,
   hasChosen(model, seat) {
     const { payment } = model.view;
     const kind = model.view.agenda.at(-1)?.kind;

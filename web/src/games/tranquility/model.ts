@@ -179,6 +179,23 @@ export function homeless(model: Model): ReadonlySet<Card> {
   return new Set(model.marks.flatMap((mark) => (mark.type === "homeless" ? [mark.card] : [])));
 }
 
+export interface InPlay {
+  readonly storm: Card;
+  /** The row of a Purple one, the seat before which another lies. */
+  readonly place: number;
+  /** The text of the action that would remove it. */
+  readonly at: string;
+}
+
+export function stormsInPlay({ storms }: View): readonly InPlay[] {
+  if (storms === null) return [];
+  const found = (storm: "yellow" | "orange" | "purple", first: number): readonly InPlay[] =>
+    storms[storm].flatMap((count, index) =>
+      count > 0 ? [{ storm, place: index + first, at: `compass:${storm}@${index + first}` }] : [],
+    );
+  return [...found("yellow", 0), ...found("orange", 0), ...found("purple", 1)];
+}
+
 /** Whether pictures show which way up they lie. */
 export function hasSides(view: View): boolean {
   return view.options.day_night || view.options.competitive;

@@ -19,6 +19,7 @@ import {
   MONSTER,
   ROCKS,
   stepOf,
+  stormsInPlay,
   STORM,
   STRIKE,
   type View,
@@ -98,6 +99,20 @@ export function cornerName(model: Model, ui: Ui, corner: Corner): string {
   parts.push(laid === null ? t("tq-cell-empty") : cardName(laid));
   if (ui.targets.has(corner)) parts.push(t(`tq-here-${corner}`));
   return parts.join(", ");
+}
+
+/** Which Storm, and where it lies. */
+export function stormText(model: Model, { storm, place }: { storm: Card; place: number }): string {
+  const name = cardName(storm);
+  if (storm === "purple") return t("tq-storm-at-row", { storm: name, row: place });
+  if (place === model.viewer) return t("tq-storm-before-you", { storm: name });
+  return t("tq-storm-before", { storm: name, name: model.table.seats[place]?.name ?? "" });
+}
+
+/** Somebody points at a Storm. */
+export function pointing(at: string, model: Model, name: string): Message {
+  const meant = stormsInPlay(model.view).find((one) => one.at === at);
+  return { id: "tq-points", args: { name, storm: meant === undefined ? "" : stormText(model, meant) } };
 }
 
 export function asks(model: Model, ui: Ui): Message {
