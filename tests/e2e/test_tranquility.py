@@ -62,7 +62,7 @@ def test_all_modules_alone(new_person: NewPerson) -> None:
     sailor = Sailor(page)
 
     def hurry(_: dict[str, Any]) -> None:
-        sailor.hurry = len(sailor.acts) > 30
+        sailor.hurry = len(sailor.acts) > 16
 
     play_together([sailor], hurry)
     person.sees("story")
@@ -76,7 +76,7 @@ def test_the_pyramid_by_day_and_night(new_person: NewPerson) -> None:
     sailor.drags = True
 
     def hurry(_: dict[str, Any]) -> None:
-        sailor.hurry = len(sailor.acts) > 24
+        sailor.hurry = len(sailor.acts) > 16
 
     play_together([sailor], hurry)
     person.sees("story")
@@ -103,9 +103,10 @@ def test_a_card_is_turned_round(new_person: NewPerson) -> None:
     expect(sailor.place("30")).to_have_attribute("aria-label", re.compile("sun up"))
 
 
-def test_competitive_against_a_bot(new_person: NewPerson) -> None:
+def test_competitive_in_the_high_arch_against_a_bot(new_person: NewPerson) -> None:
     person = new_person()
-    table = person.makes_table(game="tranquility", seats=[ME, BOT], options={"competitive": True})
+    options = {"competitive": True, "high_arch": True}
+    table = person.makes_table(game="tranquility", seats=[ME, BOT], options=options)
     page = person.at_table(table)
     expect(page.get_by_test_id("offer")).to_be_visible()
     sailor = Sailor(page)

@@ -125,30 +125,40 @@ class Sailor:
         if self.hurry and (seen["wholeHand"] or seen["two"]):
             self.rush(seen)
             return
-        able = [index for index, card in enumerate(seen["hand"]) if card["places"]]
-        finish = [index for index in able if seen["hand"][index]["card"] == "finish"]
-        islands = [index for index in able if seen["hand"][index]["card"].isdecimal()]
-        monsters = [index for index in able if seen["hand"][index]["card"] == "monster"]
-        for index in [*finish, *islands]:
-            self.lift(index)
-            targets = self.look()["targets"]
-            cheapest = min(targets, key=lambda target: target["cost"] or 0)
-            if (cheapest["cost"] or 0) < 3 or not seen["two"]:
-                self.bring(index, cheapest)
-                return
-            self.put_down(index)
+        able = {index: card["card"] for index, card in enumerate(seen["hand"]) if card["places"]}
+        useful = [
+            *(index for index, card in able.items() if card == "finish"),
+            *(index for index, card in able.items() if card == "joker"),
+            *(index for index, card in able.items() if card.isdecimal()),
+        ]
+        if not any(self.play(index, able[index], seen) for index in useful):
+            self.find_a_way(seen, able)
+
+    def play(self, index: int, card: str, seen: dict[str, Any]) -> bool:
+        """Play the card where that is cheapest, unless two discards would be cheaper."""
+        self.lift(index)
+        if card == "joker":
+            self.be_a_joker()
+            return True
+        cheapest = min(self.look()["targets"], key=lambda target: target["cost"] or 0)
+        if (cheapest["cost"] or 0) < 3 or not seen["two"]:
+            self.bring(index, cheapest)
+            return True
+        self.put_down(index)
+        return False
+
+    def find_a_way(self, seen: dict[str, Any], able: dict[int, str]) -> None:
+        """What is left when no card helps."""
         if seen["two"]:
             self.discard_two()
-        elif monsters:
-            self.lift(monsters[0])
+        elif "monster" in able.values():
+            self.lift(next(index for index, card in able.items() if card == "monster"))
             self.tap(self.place(self.look()["targets"][0]["key"]))
         elif seen["flip"]:
             self.flip(seen)
         elif seen["compass"]:
             self.tap(self.page.get_by_test_id("compass"))
             self.tap(self.page.locator("[data-spend]").first)
-        elif able:
-            self.be_a_joker(able)
         else:
             self.tap(self.page.get_by_test_id("lay-joker"))
 
@@ -165,12 +175,12 @@ class Sailor:
         self.await_next(seen["moment"])
         self.give(self.await_turn(seen["moment"]))
 
-    def be_a_joker(self, able: list[int]) -> None:
-        """A Joker stands for an island with the first number that fits, or for what else is lit."""
-        self.lift(able[0])
-        lit = [target["key"] for target in self.look()["targets"]]
-        self.tap(self.place(lit[0]))
-        if self.place(lit[0]).get_attribute("data-number") == "0":
+    def be_a_joker(self) -> None:
+        """The Joker stands for an island with the first number that fits, or for what is lit."""
+        target = self.place(self.look()["targets"][0]["key"])
+        is_island = target.get_attribute("data-number") == "0"
+        self.tap(target)
+        if is_island:
             self.tap(self.page.get_by_test_id("joker-numbers").get_by_role("button").first)
 
     def bring(self, index: int, target: dict[str, Any]) -> None:

@@ -2,7 +2,6 @@
 
 panel-tranquility-crew = Crew
 panel-tranquility-voyage = Voyage
-panel-tranquility-weather = Storms and Compasses
 
 tq-standard = standard
 tq-is-day = day
@@ -21,7 +20,7 @@ tq-asks-nowhere = { $card } can go nowhere now
 tq-asks-start = You hold a Start card: lay it in its corner
 tq-asks-finish = Finish: lay it in its corner
 tq-asks-monster = Sea Monster: choose its victim
-tq-asks-joker = Joker: choose what it stands for by its place
+tq-asks-joker = Joker: choose a place for it
 tq-asks-flip = Choose the card to turn round
 tq-asks-compass = Choose the Storm to remove
 tq-asks-two = { $left ->
@@ -64,7 +63,6 @@ tq-no-compass = No Compass now
 tq-go-on = Go on
 tq-take-storm = Take the Storm
 tq-spend-on-it = Compass against it
-tq-put-down = Put it down
 tq-do-it = What you can do
 tq-key-hand = pick up a card of your hand
 tq-key-discard = discard two
@@ -104,6 +102,10 @@ tq-free = free
 tq-costs = costs { $cost }
 tq-start-short = Start
 tq-finish-short = Finish
+tq-note-places = { $places ->
+    [one] One place
+   *[other] { $places } places
+  }
 tq-barred-Q-COST-5 = it would cost more cards than you can give
 tq-barred-Q-ROCKS-2 = closed by the Jagged Rocks
 tq-barred-Q-STORM-6 = closed by a Purple Storm
@@ -117,7 +119,6 @@ tq-storm-letter-purple = P
 
 tq-your-hand = Your hand
 tq-hand-empty = No cards left
-tq-card = { $card }
 tq-card-places = { $places ->
     [0] { $card }, can go nowhere now
     [one] { $card }, one place
@@ -127,7 +128,6 @@ tq-card-chosen = { $card }, chosen to be discarded
 tq-card-choosable = { $card }, can be discarded
 tq-your-pile = draw pile
 tq-your-discards = discards
-tq-count = { $count }
 tq-own-discards = Your discards: { $cards }
 tq-offer-title = Offer
 tq-take = take { $card }
@@ -179,7 +179,7 @@ tq-gives = { $pile ->
     [0] gives { $hand }
    *[other] gives { $hand } and { $pile } blind
   }
-tq-has-at-most = at most { $most }
+tq-has-at-most = max { $most }
 tq-is-promising = promises now
 tq-has-chosen = has chosen
 tq-spare-how-many = I could spare
@@ -196,26 +196,20 @@ tq-choose-below = Choose { $count ->
 
 tq-pool = Compasses of all
 tq-supply = { $count } in the supply
-tq-no-storms = No Storm is in play.
 tq-storm-at-row = { $storm } at row { $row }
 tq-storm-before = { $storm } before { $name }
 tq-storm-before-you = { $storm } before you
 tq-remove-this = Remove: { $storm }
 tq-point = Remove this?
 tq-points = { $name } points at a Storm: { $storm }
+tq-drawn-you = You have drawn: { $storm }
 tq-drawn = { $name } has drawn: { $storm }
-tq-explorer = explorer deck
 
 ## The voyage
 
 tq-progress = { $filled } of { $cells } cells
 tq-start-played = The Start lies in its corner
 tq-start-not-played = No Start has been played yet
-tq-rows-complete = { $count ->
-    [0] no row complete
-    [one] one row complete
-   *[other] { $count } rows complete
-  }
 tq-night-at = Night falls at { $cells } cells
 tq-night-now = It is night: cards are placed moon up
 tq-explorer-left = { $count ->
@@ -303,7 +297,6 @@ tq-story-Q-START-7 = The eight cards for the Start could not be found.
 tq-story-Q-VAR-COMPETE-5 = The chart is complete, or { $name } had no legal action left.
 tq-story-no-start = The Start had not been played.
 tq-story-stopped = The voyage ended before its time.
-tq-story-rule = rule { $rule }
 
 ## Player aid
 

@@ -2,7 +2,6 @@
 
 panel-tranquility-crew = Екіпаж
 panel-tranquility-voyage = Плавання
-panel-tranquility-weather = Шторми й компаси
 
 tq-standard = стандартна гра
 tq-is-day = день
@@ -72,7 +71,6 @@ tq-no-compass = Без компаса
 tq-go-on = Далі
 tq-take-storm = Прийняти шторм
 tq-spend-on-it = Компас проти нього
-tq-put-down = Відкласти
 tq-do-it = Що можна зробити
 tq-key-hand = узяти карту з руки
 tq-key-discard = скинути дві карти
@@ -129,7 +127,6 @@ tq-storm-letter-purple = Ф
 
 tq-your-hand = Ваша рука
 tq-hand-empty = Карт не лишилося
-tq-card = { $card }
 tq-card-places = { $places ->
     [0] { $card }, зараз покласти нікуди
     [one] { $card }, { $places } місце
@@ -141,7 +138,6 @@ tq-card-chosen = { $card }, вибрано для скидання
 tq-card-choosable = { $card }, можна скинути
 tq-your-pile = колода
 tq-your-discards = скид
-tq-count = { $count }
 tq-own-discards = Ваш скид: { $cards }
 tq-offer-title = Викладка
 tq-take = узяти: { $card }
@@ -222,26 +218,17 @@ tq-choose-below = Виберіть { $count ->
 
 tq-pool = Спільні компаси
 tq-supply = у запасі { $count }
-tq-no-storms = Штормів у грі немає.
 tq-storm-at-row = { $storm } біля ряду { $row }
 tq-storm-before = { $storm }: { $name }
 tq-storm-before-you = { $storm } перед вами
 tq-remove-this = Прибрати: { $storm }
 tq-drawn = { $name }: налетів { $storm }
-tq-explorer = колода дослідника
 
 ## Плавання
 
 tq-progress = заповнено { $filled } з { $cells }
 tq-start-played = Старт лежить у своєму куті
 tq-start-not-played = Старту ще не зіграно
-tq-rows-complete = { $count ->
-    [0] повних рядів немає
-    [one] { $count } повний ряд
-    [few] { $count } повні ряди
-    [many] { $count } повних рядів
-   *[other] { $count } повного ряду
-  }
 tq-night-at = Ніч настане, коли буде заповнено клітинок: { $cells }
 tq-night-now = Зараз ніч: карти кладуть місяцем догори
 tq-explorer-left = { $count ->

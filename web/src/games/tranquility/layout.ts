@@ -25,6 +25,8 @@ export interface Layout {
   /** Middle and size. */
   readonly start: Box;
   readonly finish: Box;
+  /** Where the explorer deck lies, if there is one. */
+  readonly explorer: Point;
   /** How large signs are drawn, compared with a chart of six columns. */
   readonly scale: number;
 }
@@ -70,6 +72,7 @@ export function layoutOf(options: TranquilityOptions, small: boolean): Layout {
       y: pyramid ? y(grid.rows) : strip / 2,
       ...corner,
     },
+    explorer: { x: edge + 62 * scale, y: y(grid.rows) },
     scale,
   };
 }

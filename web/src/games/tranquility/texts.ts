@@ -4,6 +4,7 @@ import { has, list, t } from "../../words.svelte";
 import type { Line, Message, ToldOf } from "../types";
 import { type Corner, gridOf, START } from "./facts";
 import {
+  areFresh,
   type Card,
   closedBy,
   COMPASS,
@@ -61,6 +62,20 @@ export function cellName(model: Model, ui: Ui, cell: number): string {
     if (rule !== null) parts.push(obstacleText(rule));
   }
   return parts.join(", ");
+}
+
+/** What is worth saying about the place under pointer or keyboard, for those who see the chart. */
+export function noteText(model: Model, ui: Ui): string | null {
+  const cell = Number(ui.considered ?? NaN);
+  if (model.view.numbers[cell - 1] === 0 && !ui.targets.has(`${cell}`)) {
+    const rule = fitsOf(model, ui.card).get(cell)?.obstacle ?? closedBy(model, cell);
+    if (rule !== null) return obstacleText(rule);
+    const gap = model.marks.find((mark) => mark.type === "gap" && mark.cells.includes(cell));
+    if (gap?.type === "gap" && areFresh(model)) {
+      return t("tq-gap", { cells: gap.cells.length, numbers: gap.numbers });
+    }
+  }
+  return ui.card !== null && ui.targets.size > 0 ? t("tq-note-places", { places: ui.targets.size }) : null;
 }
 
 function rowOf(view: View, cell: number): number {
