@@ -87,9 +87,6 @@ def check(person: Person, name: str) -> None:
     # The other theme has other colours; names, roles and order are the same.
     person.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     person.page.evaluate(CALM)
-    # A busy browser takes a moment until everything is drawn in it.
-    person.page.wait_for_function("matchMedia('(prefers-color-scheme: dark)').matches")
-    person.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
     assert _violations(person, COLOURS) == [], (name, "dark")
     assert not person.scrolls_sideways(), name
 
