@@ -12,3 +12,95 @@ device-waits = میز منتظر حرکت { $names } است.
 device-lift = من { $name } هستم: پرده را کنار بزن
 device-or = یا صفحه‌نمایش پیش کس دیگری است؟
 device-anybody = هر کس می‌خواهد ببیند، پرده را کنار بزند.
+
+## آدم‌ها
+
+unknown-person = چنین کسی این‌جا شناخته نیست.
+person-title = یک بازیکن
+person-dailies = پخش‌های روز
+person-no-dailies = هنوز پخشی از روزهای گذشته نیست.
+me-title = صفحه‌ی من
+me-since = این‌جا از { $day }
+me-settings = نام و تنظیمات
+me-nothing = هنوز هیچ بازی‌ای را تمام نکرده‌اید. هر بازی تمام‌شده، با بازپخش و دستاوردتان، این‌جا خواهد بود.
+me-figures = آمار
+me-which-game = آمار کدام بازی
+me-history = بازی‌های تمام‌شده
+me-filter = نمایش بازی‌های
+me-all-games = همه
+me-played = بازی‌شده
+me-won = برده
+me-percent = { $percent }٪
+me-best = بهترین
+me-mean = میانگین
+me-category = دسته
+me-at-most = حداکثر { $count }
+me-detail-harmonies-suns = خورشیدها
+me-averages = امتیاز هر دسته
+me-distribution = هر مجموع چند بار
+me-range = { $from } تا { $to }
+me-bin = { $range }: { $count } بازی
+me-progress = { $count ->
+    [1] آخرین بازی
+   *[other] { $count } بازی آخر
+  }
+me-seats = { $seats ->
+    [1] تنها
+   *[other] { $seats } بازیکن
+  }
+me-alone = تنها
+me-daily = پخش روز
+me-rank = رتبه‌ی { $rank } از { $of }
+me-won-together = پیروزی جمعی
+me-lost-together = شکست جمعی
+me-replay-of = بازپخش { $game }، { $day }
+me-more = نمایش بیش‌تر
+
+## پخش امروز
+
+daily-of = { $game }، { $day }
+daily-words = برای هر بازی یک بار، با پخشی که برای همه یکی است. صفحه‌ها تا پایان روز بسته می‌مانند.
+daily-closes = { $hours ->
+    [0] { $minutes } دقیقه مانده
+   *[other] { $hours } ساعت و { $minutes } دقیقه مانده
+  }
+daily-try = بازی کنید
+daily-go-on = ادامه
+daily-results = نتیجه‌ها
+daily-players = { $players ->
+    [0] هنوز کسی تمام نکرده
+   *[other] { $players } نفر تمام کرده‌اند
+  }
+daily-place = رتبه‌ی { $rank } از { $players }
+daily-own = رتبه‌ی شما { $rank } از { $players } است، با { $total } امتیاز.
+daily-boards-closed = صفحه‌ها در پایان روز باز می‌شوند
+daily-nobody = هیچ‌کس این پخش را تمام نکرده است.
+daily-rank = رتبه
+daily-name = نام
+daily-compare = مقایسه
+daily-compare-board = نمایش صفحه‌ی { $name }
+daily-boards = کنار هم
+daily-replay-of = بازپخش { $name }
+daily-days = روزهای پیش
+daily-earlier = پیش‌تر
+daily-later = بعدتر
+daily-best = بهترین { $best }
+daily-mine = شما { $total }
+daily-all = نتیجه‌ها و روزهای پیش
+
+## میزهایی که منتظرند
+
+turns-count = { $count } میز منتظر شماست
+turns-notice = { $game }: نوبت شماست
+mine-none = سر هیچ میزی نیستید. بازی‌های تمام‌شده در صفحه‌ی شماست.
+mine-my-turn = نوبت شما
+mine-others = نوبت دیگران
+mine-finished = بازی‌های تمام‌شده و آمار
+mine-all = همه‌ی میزهای من
+remind-title = یادآورها
+remind-words = تا وقتی صفحه‌ای از هارمونیوم باز است، اعلان این مرورگر می‌تواند رسیدن نوبتتان را خبر دهد.
+remind-start = خبرم کن
+remind-on = در این مرورگر، نوبتتان که برسد خبرتان می‌کنیم.
+remind-stop = دیگر خبر نکن
+remind-denied = این مرورگر نمی‌گذارد هارمونیوم اعلان نشان دهد؛ این در تنظیمات مرورگر است. عدد روی زبانه نشان می‌دهد کی نوبت شماست.
+remind-impossible = این مرورگر اعلان ندارد. عدد روی زبانه نشان می‌دهد کی نوبت شماست.
