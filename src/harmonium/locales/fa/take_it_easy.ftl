@@ -27,6 +27,7 @@ category-take_it_easy-best_moon_ray = بهترین پرتو مهتاب
 refused-T-COMP-1 = هارمونی (Take It Easy) برای { $least } تا { $most } بازیکن است، نه { $seats }.
 refused-T-COMP-2 = کاشی { $tile } نیست، یا دو بار آمده است.
 refused-T-COMP-5 = علامت‌ها باید «default» یا { $tiles } حرف s و m باشند، نه «{ $symbols }».
+refused-T-SETUP-1 = هر کس در هر دور یک صفحه دارد.
 refused-T-SETUP-2 = نخستین حاکم باید سر میز باشد.
 refused-T-MATCH-1 = این پخش { $dealt } دور دارد، اما قرار بر { $rounds } دور بود.
 refused-T-TURN-1 = دور { $round } این پخش باید { $turns } کاشی جورواجور داشته باشد، اما { $tiles } تا دارد.

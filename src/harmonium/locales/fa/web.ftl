@@ -46,7 +46,6 @@ web-daily-done = { $game }: بازی شد
 
 web-lobby = لابی
 web-mine = میزهای من
-web-no-tables = هنوز سر هیچ میزی ننشسته‌اید.
 web-join = پیوستن
 web-watch = تماشا
 web-look = دیدن

@@ -2,7 +2,6 @@
 
 panel-tranquility-crew = خدمه
 panel-tranquility-voyage = سفر
-panel-tranquility-weather = توفان‌ها و قطب‌نماها
 
 tq-standard = استاندارد
 tq-is-day = روز
@@ -21,7 +20,7 @@ tq-asks-nowhere = { $card } اکنون جایی ندارد
 tq-asks-start = کارت شروع در دست دارید: در گوشه‌اش بگذارید
 tq-asks-finish = پایان: در گوشه‌اش بگذارید
 tq-asks-monster = هیولای دریایی: قربانی‌اش را برگزینید
-tq-asks-joker = جوکر: با جایش معلوم کنید به‌جای چیست
+tq-asks-joker = جوکر: جایش را برگزینید
 tq-asks-flip = کارتی را که سروته می‌شود برگزینید
 tq-asks-compass = توفانی را که برداشته می‌شود برگزینید
 tq-asks-two = { $left ->
@@ -60,7 +59,6 @@ tq-no-compass = فعلاً بدون قطب‌نما
 tq-go-on = ادامه
 tq-take-storm = پذیرفتن توفان
 tq-spend-on-it = قطب‌نما برای آن
-tq-put-down = کنار گذاشتن
 tq-do-it = کارهایی که می‌توانید بکنید
 tq-key-hand = برداشتن یک کارت از دست
 tq-key-discard = دور انداختن دو کارت
@@ -99,6 +97,7 @@ tq-free = رایگان
 tq-costs = هزینه { $cost }
 tq-start-short = شروع
 tq-finish-short = پایان
+tq-note-places = { $places } جا
 tq-barred-Q-COST-5 = هزینه‌اش بیش از کارت‌هایی است که می‌توانید بدهید
 tq-barred-Q-ROCKS-2 = بسته با صخره‌های تیز
 tq-barred-Q-STORM-6 = بسته با توفان بنفش
@@ -112,7 +111,6 @@ tq-storm-letter-purple = ب
 
 tq-your-hand = دست شما
 tq-hand-empty = کارتی نمانده
-tq-card = { $card }
 tq-card-places = { $places ->
     [0] { $card }، اکنون جایی ندارد
     [1] { $card }، یک جا
@@ -122,7 +120,6 @@ tq-card-chosen = { $card }، برگزیده برای دور انداختن
 tq-card-choosable = { $card }، می‌شود دورش انداخت
 tq-your-pile = دسته‌ی برداشت
 tq-your-discards = دورریخته‌ها
-tq-count = { $count }
 tq-own-discards = دورریخته‌های شما: { $cards }
 tq-offer-title = کارت‌های رو
 tq-take = برداشتن { $card }
@@ -167,7 +164,7 @@ tq-gives = { $pile ->
     [0] سهم: { $hand } کارت
    *[other] سهم: { $hand } کارت و { $pile } کارت ندیده
   }
-tq-has-at-most = دست بالا { $most }
+tq-has-at-most = حداکثر { $most }
 tq-is-promising = اکنون قول می‌دهد
 tq-has-chosen = برگزیده
 tq-spare-how-many = می‌توانم بگذرم از
@@ -181,23 +178,20 @@ tq-choose-below = { $count } کارت از دستتان برگزینید.
 
 tq-pool = قطب‌نماهای همه
 tq-supply = { $count } در ذخیره
-tq-no-storms = توفانی در بازی نیست.
 tq-storm-at-row = { $storm } در ردیف { $row }
 tq-storm-before = { $storm } جلوی { $name }
 tq-storm-before-you = { $storm } جلوی شما
 tq-remove-this = برداشتن: { $storm }
+tq-point = این را برداریم؟
+tq-points = { $name }: اشاره به { $storm }
+tq-drawn-you = برای شما آمد: { $storm }
 tq-drawn = { $name }: { $storm } آمد
-tq-explorer = دسته‌ی کاوشگر
 
 ## سفر
 
 tq-progress = { $filled } خانه از { $cells }
 tq-start-played = شروع در گوشه‌اش است
 tq-start-not-played = هنوز هیچ شروعی بازی نشده
-tq-rows-complete = { $count ->
-    [0] هیچ ردیفی کامل نیست
-   *[other] { $count } ردیف کامل
-  }
 tq-night-at = شب در خانه‌ی { $cells }اُم فرا می‌رسد
 tq-night-now = شب است: کارت‌ها با ماه رو به بالا گذاشته می‌شوند
 tq-explorer-left = { $count } کارت کاوشگر مانده
@@ -264,7 +258,6 @@ tq-story-Q-START-7 = هشت کارت برای شروع فراهم نشد.
 tq-story-Q-VAR-COMPETE-5 = نقشه کامل شد، یا کنش مجازی نمانده بود ({ $name }).
 tq-story-no-start = شروع بازی نشده بود.
 tq-story-stopped = سفر پیش از وقتش به پایان رسید.
-tq-story-rule = قانون { $rule }
 
 ## کارت راهنما
 
