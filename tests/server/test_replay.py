@@ -63,11 +63,11 @@ def test_every_moment_of_every_golden_record_is_the_fold(server: Server, name: s
     watched = moments(server, RECORDS[name], "spectator")
     for step, state in enumerate(states):
         assert shown[step]["step"] == step
-        assert shown[step]["views"] == plain([game.view(state, seat) for seat in seats])
+        assert shown[step]["views"] == plain([game.view(state, who) for who in (None, *seats)])
         assert shown[step]["scores"] == plain(game.score(state))
         assert watched[step]["views"] == plain([game.view(state, None)])
         assert watched[step]["marks"] == plain(game.marks(game.view(state, None)))
-    assert shown[-1]["actors"] == list(table.actors)
+        assert shown[step]["actors"] == list(game.actors(state))
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -1,6 +1,7 @@
 // The REST side of the server: people, tables, the lobby. A refusal becomes `Refused`.
 
 import type {
+  Branch,
   Daily,
   DailyDay,
   DailyResult,
@@ -17,6 +18,7 @@ import type {
   Past,
   Played,
   Profile,
+  Replay,
   TableInfo,
   TableMade,
   TakeItEasyCounted,
@@ -25,6 +27,14 @@ import type {
   TranquilityPage,
   Wrong,
 } from "./generated/protocol";
+
+/** Which moments of a replay, through whose eyes, and whether with the log. */
+export interface Pieces {
+  readonly eyes: string;
+  readonly first: number;
+  readonly count: number;
+  readonly log: boolean;
+}
 
 export class Refused extends Error {
   constructor(readonly wrong: Wrong) {
@@ -101,6 +111,11 @@ export const api = {
   countTranquility: (page: TranquilityPage) => call<TranquilityCounted>("POST", "/pads/tranquility", page),
   record: (id: string) => `/api${table(id)}/record`,
   readRecord: (id: string) => call<unknown>("GET", `${table(id)}/record`),
+  replay: (id: string, { eyes, first, count, log }: Pieces) =>
+    call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&first=${first}&count=${count}&log=${log}`),
+  replayFile: (record: string, pieces: Pieces) => call<Replay>("POST", "/replays", { record, ...pieces }),
+  branch: (id: string, branch: Branch) => call<TableInfo>("POST", `${table(id)}/branch`, branch),
+  branchFile: (record: string, branch: Branch) => call<TableInfo>("POST", "/replays/branch", { record, branch }),
 };
 
 export function wrongIn(error: unknown): Wrong {

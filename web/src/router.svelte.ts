@@ -18,6 +18,7 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "pad"; readonly game: string | null }
   | { readonly page: "caller" }
+  | { readonly page: "replay"; readonly id: string | null }
   | { readonly page: "missing" };
 
 export function parse(path: string): Route {
@@ -50,6 +51,8 @@ export function parse(path: string): Route {
       return { page: third === "aid" ? "aid" : "book", game: second };
     case "table":
       return second === "" ? { page: "missing" } : { page: "table", id: second };
+    case "replay":
+      return { page: "replay", id: second === "" ? null : second };
     default:
       return { page: "missing" };
   }

@@ -167,7 +167,7 @@ def replayed(
                 step=step,
                 views=views,
                 marks=game.marks(views[0]),
-                actors=table.actors if step == len(table.steps) else game.actors(state),
+                actors=game.actors(state),
                 scores=game.score(state),
             )
 

@@ -101,7 +101,7 @@ def _replay(
 
 def _viewers(eyes: str, seats: int) -> tuple[Seat | None, ...]:
     if eyes == "open":
-        return tuple(map(Seat, range(seats)))
+        return (None, *map(Seat, range(seats)))
     if eyes == "spectator":
         return (None,)
     if int(eyes) >= seats:

@@ -174,7 +174,8 @@ class Replay(msgspec.Struct, frozen=True):
 
     table: TableInfo
     viewers: tuple[Seat | None, ...]
-    """Whose views the moments show; several where everything is open."""
+    """Whose views the moments show: one, or where everything is open a spectator's and then
+    those of all seats."""
     steps: int
     moments: tuple[ReplayMoment, ...]
     told: tuple[Told, ...] | None = None

@@ -36,6 +36,8 @@ export interface Model<K extends GameKey = GameKey> {
   readonly marks: readonly Games[K]["mark"][];
   /** The same whether helpers are on or not, for what is a fact and no help, such as suns. */
   readonly known?: readonly Games[K]["mark"][];
+  /** The view of every seat, where everything is open: in a replay. */
+  readonly open?: readonly Games[K]["view"][];
   readonly scores: readonly Score[];
   /** What happened last, for animation: new with each update, empty after a jump. */
   readonly news: readonly ToldOf<K>[];

@@ -17,7 +17,7 @@ function line(event: TakeItEasyEvent, name: (seat: number) => string): Line {
         message:
           event.cell === null
             ? { id: "tie-log-chose", args: { name: name(event.seat) } }
-            : { id: "tie-log-chose-cell", args: { cell: `${event.cell}` } },
+            : { id: "tie-log-chose-cell", args: { name: name(event.seat), cell: `${event.cell}` } },
       };
     case "placed":
       return { seat: null, message: { id: "tie-log-placed", args: { tile: spelled(event.tile) } } };
