@@ -22,8 +22,13 @@ _ACT = re.compile(r"^act (\d+): (\S+)  preview", re.MULTILINE)
 def golden_records() -> dict[str, str]:
     """The text of each file, by name."""
     records = {path.stem: path.read_text("utf-8") for path in TESTS.glob("records/*.json")}
-    played = {path.stem: _from_playthrough(path) for path in TESTS.glob("golden/*.txt")}
-    return dict(sorted((records | played).items()))
+    return dict(sorted((records | playthroughs()).items()))
+
+
+@cache
+def playthroughs() -> dict[str, str]:
+    """The golden playthroughs alone: each game with its modules and variants."""
+    return {path.stem: _from_playthrough(path) for path in sorted(TESTS.glob("golden/*.txt"))}
 
 
 def _from_playthrough(path: Path) -> str:
