@@ -88,7 +88,7 @@ def test_every_golden_record_is_stepped_through_to_its_result(new_person: NewPer
         for seat, total in enumerate(totals):
             expect(ranking.locator(f"[data-seat='{seat}'] .total")).to_have_text(str(total))
         expect(page.locator("[data-cell]").first).to_be_visible()
-        expect(page.get_by_test_id("proof")).to_have_attribute("data-good", "true")
+        expect(page.get_by_test_id("proof")).to_have_attribute("data-finding", "good")
         expect(page.get_by_test_id("log").locator("li.here").first).to_be_visible()
 
 
@@ -199,7 +199,7 @@ def test_a_table_is_replayed_from_its_end_and_by_a_link_to_a_moment(
     page.keyboard.press("ArrowRight")
     at(page, 1)
     expect(page).to_have_url(re.compile(rf"/replay/{table}\?at=1&eyes=open$"))
-    expect(page.get_by_test_id("proof")).to_have_attribute("data-good", "true")
+    expect(page.get_by_test_id("proof")).to_have_attribute("data-finding", "good")
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_test_id("replay-link").click()
     expect(page.get_by_test_id("live")).to_contain_text("Copied")
@@ -266,7 +266,7 @@ def test_a_wrong_file_is_named_with_its_fault(new_person: NewPerson) -> None:
     broken = json.loads(RECORDS["take_it_easy-1-solo"]) | {"commitment": "0" * 64}
     page = open_file(person, "broken", json.dumps(broken))
     expect(person.sees("replay-fault")).to_contain_text("one of the three was changed")
-    expect(page.get_by_test_id("proof")).to_have_attribute("data-good", "false")
+    expect(page.get_by_test_id("proof")).to_have_attribute("data-finding", "bad")
     # A file is gone with its page.
     page.reload()
     person.sees("drop-zone")

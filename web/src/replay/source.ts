@@ -16,12 +16,11 @@ export interface Source {
 }
 
 export function ofTable(id: string): Source {
-  const address = api.record(id);
   return {
     load: (pieces) => api.replay(id, pieces),
     branch: (branch) => api.branch(id, branch),
-    record: async () => (await fetch(address)).json() as Promise<unknown>,
-    download: address,
+    record: () => api.readRecord(id),
+    download: api.record(id),
     link: `/replay/${id}`,
   };
 }
@@ -31,7 +30,7 @@ export function ofFile(text: string): Source {
   return {
     load: (pieces) => api.replayFile(text, pieces),
     branch: (branch) => api.branchFile(text, branch),
-    record: () => Promise.resolve(JSON.parse(text)),
+    record: () => Promise.resolve(JSON.parse(text) as unknown),
     download: URL.createObjectURL(new Blob([text], { type: "application/json" })),
     link: null,
   };

@@ -1,9 +1,11 @@
 // A game that is looked through: which moment, through whose eyes, by itself or step by step.
 
 import { wrongIn } from "../api";
+import { named } from "../bots";
 import type { GameKey, Model } from "../games/types";
 import type { Replay, ReplayMoment, TableInfo, Told, Wrong } from "../generated/protocol";
 import { mayMove, settings } from "../settings.svelte";
+import { explain, type Asked } from "../table/explain";
 import type { Source } from "./source";
 
 /** A seat's number, "spectator" or "open". */
@@ -44,6 +46,8 @@ export class ReplayStore {
   speed = $state<number>(1);
   /** Whose board is large where nobody's eyes are chosen. */
   watched = $state<number | null>(null);
+  /** The points that somebody asks about. */
+  asked = $state.raw<Asked | null>(null);
 
   #nameless: (seat: number) => string;
   #seen = new Map<Eyes, Seen>();
@@ -68,12 +72,15 @@ export class ReplayStore {
       legal: [],
       previews: [],
       marks: settings.helpers ? moment.marks : [],
+      known: moment.marks,
       scores: moment.scores,
       news,
       past: true,
       over: moment.step === this.steps && table.ending !== null,
       helpers: settings.helpers,
       motion: mayMove(),
+      watched: viewer === null ? this.watched : null,
+      explained: this.asked === null ? null : explain(moment.scores, this.asked),
     };
     return eyes === "open" ? { ...model, open: moment.views.slice(1) as Model["view"][] } : model;
   });
@@ -190,7 +197,8 @@ export class ReplayStore {
     if (found.told !== null) seen.told = found.told;
     this.steps = found.steps;
     this.fault = found.fault;
-    const seats = found.table.seats.map((seat) => ({ ...seat, name: seat.name || this.#nameless(seat.seat) }));
-    this.table ??= { ...found.table, seats };
+    const table = named(found.table);
+    const seats = table.seats.map((seat) => ({ ...seat, name: seat.name || this.#nameless(seat.seat) }));
+    this.table ??= { ...table, seats };
   }
 }

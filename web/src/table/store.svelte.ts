@@ -12,17 +12,12 @@ import type {
   Wrong,
 } from "../generated/protocol";
 import { named } from "../bots";
-import type { Explained, GameKey, Model } from "../games/types";
+import type { GameKey, Model } from "../games/types";
 import { mayMove, settings } from "../settings.svelte";
 import { TableSocket, type Status, type Wire } from "../socket";
 import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
+import { explain, type Asked } from "./explain";
 import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
-
-/** A number of the table of points. */
-export interface Asked {
-  readonly seat: number;
-  readonly category: string;
-}
 
 const newId = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
@@ -335,11 +330,6 @@ export class TableStore {
   #hurry = (): void => {
     if (!document.hidden) this.#socket.hurry();
   };
-}
-
-function explain(scores: Model["scores"], asked: Asked): Explained {
-  const items = scores[asked.seat]?.items ?? [];
-  return { ...asked, items: items.filter(({ category }) => category === asked.category) };
 }
 
 const noteKey = (id: string) => `harmonium.commitment.${id}`;

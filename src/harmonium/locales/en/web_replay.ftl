@@ -28,6 +28,7 @@ replay-eyes = Through whose eyes
 replay-eyes-open = Everything open
 replay-eyes-spectator = A spectator
 replay-eyes-seat = { $name }
+replay-open-hand = In hand: { $cards }
 
 ## What one can do with it
 
@@ -45,16 +46,8 @@ replay-play-on-bot = The others
 replay-play-on-go = Begin
 replay-branched = Continued from another game after act { $step }; it does not count.
 
-## Proof of the deal
+## Files that claim too much
 
-replay-proof-checking = The proof of the deal is being checked …
-replay-proof-good = The deal is proven
-replay-proof-good-words = Checked in this page: the deal and its nonce give the commitment, so the deal was fixed before the first act and not changed since.
-replay-proof-broken = The deal is not proven
-replay-proof-broken-words = The deal and its nonce do not give the commitment: one of the three was changed.
-replay-proof-differs-words = The commitment is not the one that was published at the start.
-replay-proof-unreadable-words = The record could not be read.
-replay-proof-branch-words = The game was continued when the deal was open; the proof is that of the first game.
 replay-fault = The file can be replayed, but not everything in it is true. { $fault }
 
 ## Opening a file
