@@ -16,7 +16,7 @@ web-watch-board = Show the board of { $name } in the middle
 ## Where points come from
 
 web-explain = { $name }, { $category }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
   }. Show where they come from.
 web-explained = { $category }, { $name }: { $items }
