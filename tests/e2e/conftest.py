@@ -64,7 +64,12 @@ def new_person(chromium: Browser, server: ServerProcess) -> Iterator[NewPerson]:
     people: list[Person] = []
 
     def make(
-        *, phone: bool = False, dark: bool = False, calm: bool = True, url: str | None = None
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        calm: bool = True,
+        keeps: bool = False,
+        url: str | None = None,
     ) -> Person:
         context = chromium.new_context(
             viewport=PHONE if phone else DESK,
@@ -72,6 +77,8 @@ def new_person(chromium: Browser, server: ServerProcess) -> Iterator[NewPerson]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
             locale="en-GB",
+            # Without a service worker each page comes from the server, as a first visitor gets it.
+            service_workers="allow" if keeps else "block",
         )
         contexts.append(context)
         people.append(Person(context, url or server.url))

@@ -1,5 +1,6 @@
 import "./app.css";
 import { mount } from "svelte";
+import { keepOffline } from "./offline";
 import Shell from "./Shell.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -11,3 +12,7 @@ router.start();
 
 const target = document.getElementById("app");
 if (target !== null) mount(Shell, { target });
+
+// After the first page, so that it waits for nothing.
+if (document.readyState === "complete") void keepOffline();
+else addEventListener("load", () => void keepOffline(), { once: true });

@@ -15,6 +15,7 @@ from harmonium.server.routes.shared import AnyRequest
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # not every system knows it
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
