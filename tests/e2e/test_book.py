@@ -1,6 +1,8 @@
 """The rule books in the browser: every rule has its place, and everything leads there."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +13,13 @@ from e2e.test_pages import check
 from harmonium.games import KEYS
 from harmonium.locales import rulebook
 
+PICTURES = Path(__file__).parents[2] / "web/src/book/pictures"
 PAGE = re.compile(rb"/Type\s*/Page\b")
+
+
+def pictures(game: str) -> dict[str, object]:
+    table: dict[str, object] = json.loads((PICTURES / f"{game}.json").read_text("utf-8"))
+    return table
 
 
 def book(page: Page) -> Locator:
@@ -35,6 +43,8 @@ def test_every_rule_is_an_anchor_in_its_book(new_person: NewPerson, game: str) -
         (rule.id, rule.section) for rule in rules
     ]
     assert all(one["link"] == f"#{one['id']}" and one["words"] > 10 for one in found)
+    assert len(found) > 90
+    expect(book(page).locator("figure")).to_have_count(len(pictures(game)))
     # What a rule names can be followed.
     dead = page.evaluate(
         "[...document.querySelectorAll('[data-testid=book] a[href^=\"#\"]')]"
@@ -120,6 +130,24 @@ def test_the_contents_by_keyboard(new_person: NewPerson) -> None:
     # The keyboard goes on behind the heading, with the first rule of the section.
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Link to rule Q-VAR-PYRAMID-1")).to_be_focused()
+
+
+def test_a_book_in_another_language(new_person: NewPerson) -> None:
+    """The words change; the ids, their order, the pictures and the addresses do not."""
+    person = new_person()
+    person.context.add_init_script(
+        "localStorage.setItem('harmonium.settings', '{\"locale\":\"uk\"}')"
+    )
+    page = person.goes_to("/rules/harmonies#H-CUBE-2")
+    opened_at(page, "harmonies", "H-CUBE-2")
+    ours = rulebook("harmonies", "uk")
+    ids = book(page).evaluate("(book) => [...book.querySelectorAll('.rule')].map(({id}) => id)")
+    assert ids == [rule.id for rule in ours.rules]
+    expect(page.get_by_role("heading", level=1)).to_have_text(ours.title)
+    expect(book(page).locator("figure")).to_have_count(len(pictures("harmonies")))
+    page.keyboard.press("/")
+    page.keyboard.type("річка")
+    expect(page.get_by_test_id("results")).to_contain_text("H-SCORE-RIVER-1")
 
 
 def test_a_rule_that_is_not_there(new_person: NewPerson) -> None:
