@@ -62,7 +62,7 @@ def test_the_previewed_points_are_what_the_tile_then_brings(new_person: NewPerso
             seen += 1
         cell.click()
         wait_for_next(page, tile)
-        expect(page.locator("[data-total='0']").first).to_contain_text(str(before + promised))
+        expect(page.locator("[data-total='0']").first).to_have_text(str(before + promised))
         assert total(page) == before + promised
     assert seen > 0
     # Every point is explained on the board: the number shows the lines that it comes from.

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { explainedCells, lineMarks, motions, scoredLines, shownSeat, type TieModel } from "./model";
+import type { TakeItEasyUi } from "./ui.svelte";
+
+const item = (subject: string, points: number, round: number, cells: readonly string[] = []) => ({
+  ...{ category: "lines", points, rule: "T-SCORE-2", cells, subject, round },
+});
+
+function model(change: object = {}): TieModel {
+  return {
+    viewer: null,
+    view: { round: 1, rounds: 2, caller: 1 },
+    marks: [
+      { type: "line", seat: 0, line: "V1", cells: [0, 1, 2], status: "alive", points: 27, possible: true },
+      { type: "line", seat: 1, line: "V1", cells: [0, 1, 2], status: "broken", points: 0, possible: false },
+      { type: "to_come", tiles: ["123"] },
+    ],
+    scores: [{ items: [item("V1", 27, 0, ["0", "1", "2"]), item("A1", 6, 1, ["2", "6"])] }, { items: [] }],
+    helpers: true,
+    ...change,
+  } as unknown as TieModel;
+}
+
+const looking = (round: number | null) => ({ round }) as TakeItEasyUi;
+
+describe("what Take It Easy draws", () => {
+  it("shows spectators the board that they chose", () => {
+    expect(shownSeat(model())).toBe(0);
+    expect(shownSeat(model({ watched: 1 }))).toBe(1);
+    expect(shownSeat(model({ viewer: 0, watched: null }))).toBe(0);
+  });
+
+  it("marks the lines of the board that is looked at", () => {
+    expect(lineMarks(model(), looking(null), 0).map(({ status }) => status)).toEqual(["alive"]);
+    expect(lineMarks(model(), looking(null), 1).map(({ status }) => status)).toEqual(["broken"]);
+  });
+
+  it("labels the lines of an earlier round with what they brought", () => {
+    expect(lineMarks(model(), looking(0), 0)).toEqual([{ line: "V1", status: "completed", points: 27, possible: true }]);
+    expect(lineMarks(model({ helpers: false }), looking(0), 0)).toEqual([]);
+  });
+
+  it("lights up only the points of the round that is shown", () => {
+    const explained = { seat: 0, category: "lines", items: model().scores[0]?.items ?? [] };
+    expect([...explainedCells(model({ explained }), looking(null), 0)]).toEqual(["2", "6"]);
+    expect([...explainedCells(model({ explained }), looking(0), 0)]).toEqual(["0", "1", "2"]);
+    expect(explainedCells(model({ explained }), looking(null), 1).size).toBe(0);
+    expect([...scoredLines(model(), 0).keys()]).toEqual(["A1"]);
+  });
+
+  it("lets the called tile fly to every board but one's own", () => {
+    const told = [{ entry: 3, seat: 0, events: [{ type: "placed", tile: "123", cells: [4, 9] }] }] as const;
+    const to = (viewer: number | null) => motions(told, model({ viewer })).map((motion) => motion.to);
+    expect(to(null)).toEqual(['[data-board-of="0"] [data-at="4"] .laid', '[data-board-of="1"] [data-at="9"] .laid']);
+    expect(to(0)).toEqual(['[data-board-of="1"] [data-at="9"] .laid']);
+  });
+});
