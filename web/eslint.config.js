@@ -1,5 +1,6 @@
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
+import messages from "./lint/messages.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -14,6 +15,12 @@ export default ts.config(
       "no-console": "error",
     },
   },
+  {
+    files: ["src/**"],
+    plugins: { messages },
+    rules: { "messages/literal": "error", "messages/known": "error" },
+  },
+  { files: ["**/*.test.ts"], rules: { "messages/known": "off" } }, // made-up ones
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {
