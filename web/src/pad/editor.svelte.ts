@@ -89,6 +89,14 @@ export class Editor<G extends PadGame> {
     void this.count();
   }
 
+  /** Another window has written on the same sheet. */
+  follow(sheet: Sheet): void {
+    if (sheet.id !== this.sheet.id || sheet.changed <= this.sheet.changed) return;
+    this.#past = [...this.#past.slice(-MOST_STEPS), this.sheet];
+    this.sheet = sheet as SheetOf<G>;
+    void this.count();
+  }
+
   /** Into the diary, or out of it again. */
   finish(finished: boolean): void {
     const now = new Date().toISOString();

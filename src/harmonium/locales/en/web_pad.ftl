@@ -1,6 +1,7 @@
 ### The score pad and the caller, for those who play with the box.
 
 pad-title = Score pad
+pad-menu = Pad
 pad-words = You play with the box, the pad counts: put in what lies on the table, touch a number, and the board shows where it comes from. Everything stays in this browser.
 pad-box = With the box on the table
 pad-box-words = A pad that explains every point, and a caller for Take It Easy.

@@ -47,7 +47,7 @@ function grid(name: GridName): Grid {
   };
 }
 
-const GRIDS: Readonly<Record<GridName, Grid>> = {
+export const GRIDS: Readonly<Record<GridName, Grid>> = {
   standard: grid("standard"),
   high_arch: grid("high_arch"),
   pyramid: grid("pyramid"),
