@@ -114,7 +114,7 @@ class Line(asyncio.Protocol):
         """The whole request is in it: so uvicorn hands it over."""
         transport = self._transport
         assert transport is not None
-        protocol = ServerProtocol(logger=log)
+        protocol = ServerProtocol()
         protocol.receive_data(head)
         request = next(iter(protocol.events_received()), None)
         if isinstance(request, Request):
