@@ -4,12 +4,13 @@ import asyncio
 import socket
 import struct
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
@@ -22,6 +23,7 @@ from harmonium.server.frames import (
     BINARY,
     CLOSE,
     PING,
+    PONG,
     TEXT,
     Broken,
     Message,
@@ -31,7 +33,7 @@ from harmonium.server.frames import (
     frame,
     unmasked,
 )
-from harmonium.server.lines import LONGEST
+from harmonium.server.lines import LONGEST, Line
 from harmonium.server.protocol import LARGEST_MESSAGE
 from server.servers import Server
 
@@ -138,6 +140,35 @@ def test_reasons_for_closing() -> None:
     for bad in (b"\x03", b"\x03\xee", b"\x00\x00", b"\x03\xe8\xff"):
         with pytest.raises(Broken):
             close_code(bad)
+
+
+class Wire:
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.is_aborted = False
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def test_who_answers_pings_stays_and_who_is_silent_is_gone() -> None:
+    wire, line = Wire(), Line(cast("Any", None), ServerState(), {})
+    line.connection_made(wire)  # type: ignore[arg-type]
+    line._reader, line.is_open = Reader(10), True
+    for _ in range(5):
+        line.ping()
+        line.data_received(sent(b"", 0x80 | PONG))
+    assert wire.written == [frame(b"", PING)] * 5
+    for _ in range(2):
+        line.ping()
+    assert not wire.is_aborted
+    line.ping()
+    assert wire.is_aborted
 
 
 async def _table(server: Server) -> tuple[str, dict[str, str]]:

@@ -12,7 +12,7 @@ from harmonium.client import Client
 from harmonium.core.errors import Problem
 from harmonium.server.serving import FIRST_PORT, JsonFormatter, bind
 from harmonium.server.settings import Settings, from_environment
-from server.servers import serving
+from server.servers import eventually, serving
 
 
 def test_options_beat_variables_and_variables_beat_defaults() -> None:
@@ -52,6 +52,8 @@ async def test_ctrl_c_ends_cleanly_with_everything_on_the_disk(tmp_path: Path) -
             await table.until(lambda: table.positions)
             await table.act("c9")
             assert server.stop() == 0
+            await eventually(lambda: not table.is_open)
+            assert table.code == 1001
     connection = sqlite3.connect(file)
     assert connection.execute("SELECT count(*) FROM entries WHERE number >= 0").fetchone() == (1,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

@@ -27,7 +27,7 @@ LONGEST: Final = LARGEST_MESSAGE * 4
 MOST_WAITING: Final = 1 << 20
 """Bytes; a client that cannot keep up is dropped and asks for the present when it returns."""
 
-GOING_AWAY, TOO_SLOW, SILENT = 1012, 4008, 4009
+GOING_AWAY, FAILED, TOO_SLOW = 1001, 1011, 4008
 FAREWELL_SECONDS: Final = 5.0
 CURT_FAREWELL_SECONDS: Final = 0.5
 
@@ -155,8 +155,9 @@ class Line(asyncio.Protocol):
             await app(scope, None, None)
         except Exception:
             log.exception("socket failed")
-        if self._listener is None and self._transport is not None:
-            self.close(1011)
+            self.close(FAILED)
+        if self._answer is not None:  # neither accepted nor refused
+            self.close(FAILED)
 
     def accept(self) -> None:
         if self._transport is not None and self._answer is not None:
@@ -185,7 +186,6 @@ class Line(asyncio.Protocol):
             return
         self._unanswered += 1
         if self._unanswered > 2:
-            self.close(SILENT)
             self._transport.abort()
         else:
             self._transport.write(frames.frame(b"", frames.PING))

@@ -70,6 +70,7 @@ async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
             if talk is None:
                 left(hub, asked.address)
         if talk is not None:
+            talk.greet(asked.query("client"))
             await chat.recall(hub, talk.room, talk.connection)
 
 
@@ -131,10 +132,6 @@ async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> "TableTal
     talk = TableTalk(hub, room, connection, asked.address)
     line.accept()
     line.listen(talk)
-    welcome(hub, room, connection)
-    client = asked.query("client")
-    if client is not None and client != __version__:
-        connection.send(outgoing.plain(protocol.Ready(__version__)))
     return talk
 
 
@@ -210,6 +207,11 @@ class TableTalk:
         self.room = room
         self.connection = connection
         self._address = address
+
+    def greet(self, version: str | None) -> None:
+        welcome(self._hub, self.room, self.connection)
+        if version is not None and version != __version__:
+            self.connection.send(outgoing.plain(protocol.Ready(__version__)))
 
     def gone(self) -> None:
         self.room.connections.discard(self.connection)
