@@ -70,7 +70,7 @@ async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
             if talk is None:
                 left(hub, asked.address)
         if talk is not None:
-            talk.greet(asked.query("client"))
+            await talk.greet(asked.query("client"))
             await chat.recall(hub, talk.room, talk.connection)
 
 
@@ -118,8 +118,6 @@ async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> "TableTal
     except Problem:
         refuse(line, NOT_THERE)
         return None
-    while not room.is_settled:  # nothing is shown that is not on the disk
-        await hub.settled(room)
     seats = room.seats_of(person.id) if person is not None else ()
     connection = Connection(
         line,
@@ -208,8 +206,16 @@ class TableTalk:
         self.connection = connection
         self._address = address
 
-    def greet(self, version: str | None) -> None:
-        welcome(self._hub, self.room, self.connection)
+    async def greet(self, version: str | None) -> None:
+        """As soon as all that the table knows is on the disk."""
+        greeted = asyncio.Event()
+
+        def greet() -> None:
+            welcome(self._hub, self.room, self.connection)
+            greeted.set()
+
+        self.room.when_settled(greet)
+        await greeted.wait()
         if version is not None and version != __version__:
             self.connection.send(outgoing.plain(protocol.Ready(__version__)))
 
