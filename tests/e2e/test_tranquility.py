@@ -56,6 +56,28 @@ def test_a_standard_game_by_two_people_and_a_bot(new_person: NewPerson) -> None:
         assert ceremonies == {"announce", "commit"}
 
 
+def test_a_storm_is_pointed_at(new_person: NewPerson) -> None:
+    anna, ben = new_person(), new_person()
+    options = {"storm_compass": True}
+    table = anna.makes_table(game="tranquility", seats=[ME, OPEN], options=options)
+    page = anna.goes_to(f"/table/{table}")
+    page.get_by_role("button", name="Make a link").click()
+    other = ben.goes_to("/code")
+    other.get_by_role("textbox").fill(page.get_by_test_id("code").inner_text())
+    other.get_by_role("button", name="Join").click()
+    other.get_by_role("button", name="Join").click()
+    page.get_by_role("button", name="Start the game").click()
+    sailors = [Sailor(page), Sailor(other)]
+    for sailor in sailors:
+        sailor.page.get_by_test_id("tranquility").wait_for()
+        sailor.hurry = True  # whole hands are discarded, so Storms come soon
+    storms = page.get_by_test_id("storms").locator("[data-at]")
+    play_together(sailors, lambda _: storms.count() > 0)
+    storms.first.get_by_role("button", name="Remove this?").click()
+    for person in (anna, ben):
+        expect(person.page.get_by_test_id("pointed")).to_contain_text("points at a Storm")
+
+
 def test_all_modules_alone(new_person: NewPerson) -> None:
     person = new_person()
     page = alone(person, **CHOPPY)

@@ -238,9 +238,9 @@ class Sailor:
 
 
 def play_together(
-    sailors: list[Sailor], watch: Callable[[dict[str, Any]], None] | None = None, acts: int = 400
+    sailors: list[Sailor], watch: Callable[[dict[str, Any]], object] | None = None, acts: int = 400
 ) -> None:
-    """Whoever is asked acts, until the game is over; `watch` sees every position before the act."""
+    """Whoever is asked acts, until the game is over or `watch`, who sees every position, says so."""
     for _ in range(acts * 20):
         looks = [sailor.look() for sailor in sailors]
         if any(seen["over"] for seen in looks):
@@ -251,7 +251,7 @@ def play_together(
         if not ready:
             sailors[0].page.wait_for_timeout(20)
             continue
-        if watch is not None:
-            watch(ready[0][1])
+        if watch is not None and watch(ready[0][1]) is True:
+            return
         ready[0][0].do(ready[0][1])
     raise AssertionError("the game does not end")
