@@ -240,7 +240,7 @@ class Sailor:
 def play_together(
     sailors: list[Sailor], watch: Callable[[dict[str, Any]], object] | None = None, acts: int = 400
 ) -> None:
-    """Whoever is asked acts, until the game is over or `watch`, who sees every position, says so."""
+    """Whoever is asked acts, until the game is over or `watch`, who sees all of it, says so."""
     for _ in range(acts * 20):
         looks = [sailor.look() for sailor in sailors]
         if any(seen["over"] for seen in looks):
