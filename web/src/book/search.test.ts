@@ -57,6 +57,11 @@ describe("the search", () => {
     expect(found?.pieces.find(({ hit }) => hit)?.text).toBe("三個標記");
   });
 
+  it("reads every kind of digits", () => {
+    expect(ids("H-TURN-۲")[0]).toBe("H-TURN-2");
+    expect(ids("h turn ٢")[0]).toBe("H-TURN-2");
+  });
+
   it("does not mind accents and case", () => {
     const book = { game: "harmonies", locale: "it", title: "", intro: "" };
     const parts = [{ id: "H-X-1", html: "<p>La città è grande.</p>" }];

@@ -62,10 +62,20 @@ export function plain(html: string): string {
     .trim();
 }
 
+/** Digits of Persian and Arabic, and the Arabic letters that Persian keyboards also give. */
+const SAME = new Map([
+  ...[..."۰۱۲۳۴۵۶۷۸۹"].map((digit, value) => [digit, `${value}`] as const),
+  ...[..."٠١٢٣٤٥٦٧٨٩"].map((digit, value) => [digit, `${value}`] as const),
+  ["ي", "ی"],
+  ["ك", "ک"],
+]);
+
 /** Without case and accents, of the same length as what it was made of. */
 function folded(text: string): string {
   return [...text]
     .map((letter) => {
+      const same = SAME.get(letter);
+      if (same !== undefined) return same;
       const bare = letter.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase();
       return bare.length === letter.length ? bare : letter.toLowerCase().slice(0, letter.length).padEnd(letter.length);
     })
