@@ -46,6 +46,8 @@ def test_ones_page_has_figures_charts_and_history(new_person: NewPerson) -> None
     expect(averages.get_by_role("rowheader", name="Animals")).to_be_visible()
     expect(page.get_by_test_id("statistics")).to_contain_text("Suns")
     check(person, "me")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert not person.scrolls_sideways()
 
     page.get_by_role("radiogroup", name="Game of the figures").get_by_label("Take It Easy").check(
         force=True

@@ -24,7 +24,7 @@ CHOSEN = "your choice for"
 
 def choose_secretly(page: Page) -> None:
     page.get_by_test_id("menu").click()
-    page.get_by_label("Choose secretly").check()
+    page.get_by_role("checkbox", name="Choose secretly").check()
     page.keyboard.press("Escape")
 
 
