@@ -70,8 +70,10 @@ def test_a_deal_is_closed_today_and_opened_tomorrow(
     expect(page.get_by_test_id("time-left")).to_have_text(re.compile("min left"))
     check(person, "daily")
     deal.get_by_role("button", name="Play it").tap()
-    play_round(page)
-    person.sees("end")
+    play_round(page, 2)
+    apart(play_on(client_of(person), page.url.rpartition("/")[2]))
+    person.sees("end").get_by_role("link", name="Results").tap()
+    expect(page.get_by_test_id("own-rank")).to_contain_text("place 1 of 1")
 
     other = Client(own_server.url)
 
