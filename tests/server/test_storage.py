@@ -113,6 +113,24 @@ async def test_the_writer_finds_the_one_that_lost_and_spares_the_others(any_data
         assert [row.id for row in rows] == ["a", "b", "first"]
 
 
+async def test_a_large_group_is_written_whole_and_spared_whole(any_database: str) -> None:
+    """More rows than go into one statement, and one of them that is taken already."""
+    async with open_database(any_database) as database:
+        names = [f"{number:03}" for number in range(150)]
+        rows = [{"id": name, "name": name, "locale": "en", "created": 0} for name in names]
+        await database.writer.write((ADD_PERSON, rows[70]))
+        before = database.writer.groups
+        fates = await asyncio.gather(
+            *(database.writer.write((ADD_PERSON, row)) for row in rows), return_exceptions=True
+        )
+        assert [number for number, fate in enumerate(fates) if fate is not None] == [70]
+        others = [row | {"id": f"new {row['id']}"} for row in rows]
+        await asyncio.gather(*(database.writer.write((ADD_PERSON, row)) for row in others))
+        assert database.writer.groups < before + 10, "written together"
+        (count,) = await database.rows(text("SELECT count(*) AS people FROM people"))
+        assert count.people == 300
+
+
 @asynccontextmanager
 async def hubs(address: str) -> AsyncIterator[tuple[Hub, Hub]]:
     """Two processes' worth of memory over one database."""
