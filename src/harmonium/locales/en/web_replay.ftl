@@ -44,6 +44,7 @@ replay-play-on-over = The game is over at this moment; go back to where you want
 replay-play-on-seat = Your seat
 replay-play-on-bot = The others
 replay-play-on-go = Begin
+replay-branched-short = continued from act { $step }
 replay-branched = Continued from another game after act { $step }; it does not count.
 
 ## Files that claim too much
@@ -53,6 +54,7 @@ replay-fault = The file can be replayed, but not everything in it is true. { $fa
 ## Opening a file
 
 replay-open-title = Open a game
+replay-open-file = Open a game that was saved as a file
 replay-open-words = Every finished game can be saved as a file: from the end of a table, from the terminal or from Python. Open one here to go through it act by act.
 replay-open-choose = Choose a file
 replay-open-drop = or drop it here
