@@ -27,7 +27,8 @@ def opens(person: Person, game: str) -> Page:
 
 def counted(page: Page, game: str) -> None:
     """The numbers belong to what is written."""
-    expect(page.get_by_test_id(f"{game}-pad")).to_have_attribute("data-current", "true")
+    pad = page.get_by_test_id(f"{game}-pad")
+    expect(pad).to_have_attribute("data-current", "true")
 
 
 def total(page: Page, points: int, player: int = 0) -> None:
@@ -42,6 +43,11 @@ def cell(page: Page, name: str | int) -> Locator:
     return page.locator(f"[data-cell='{name}']")
 
 
+def expects_room(page: Page, name: str) -> None:
+    """What is held may go there, by the count of what lies there."""
+    expect(cell(page, name)).to_have_attribute("aria-label", re.compile("place"))
+
+
 def puts_in(page: Page, stacks: Mapping[Any, tuple[str, ...]]) -> None:
     """Token by token, colour after colour, level after level."""
     for level in range(3):
@@ -54,7 +60,7 @@ def puts_in(page: Page, stacks: Mapping[Any, tuple[str, ...]]) -> None:
             page.locator(f"[data-token={colour}]").click()
             for name in cells:
                 # It glows as soon as the count of what lies there has come back.
-                expect(cell(page, name)).to_have_attribute("aria-label", re.compile("place"))
+                expects_room(page, name)
                 cell(page, name).click()
     page.keyboard.press("Escape")
     counted(page, "harmonies")
@@ -89,7 +95,7 @@ def test_the_harmonies_example_put_in_token_by_token(new_person: NewPerson) -> N
     for card in dict.fromkeys(CUBES.values()):
         page.locator(f"[data-cube={card}]").click()
         for name in (name for name, cube in CUBES.items() if cube == card):
-            expect(cell(page, name)).to_have_attribute("aria-label", re.compile("place"))
+            expects_room(page, name)
             cell(page, name).click()
     page.keyboard.press("Escape")
     total(page, 116)
@@ -229,11 +235,13 @@ def test_what_cannot_be_is_taken_back_and_named(new_person: NewPerson) -> None:
     person = new_person()
     page = opens(person, "harmonies")
     page.locator("[data-token=blue]").click()
-    expect(cell(page, "a1")).to_have_attribute("aria-label", re.compile("place"))
-    page.evaluate(
-        "() => { const cell = document.querySelector('[data-cell=a1]');"
-        "for (const _ of [1, 2]) cell.dispatchEvent(new MouseEvent('click', {bubbles: true})); }"
-    )
+    expects_room(page, "a1")
+    with page.expect_console_message(lambda message: "status of 4" in message.text):
+        page.evaluate(
+            "() => { const cell = document.querySelector('[data-cell=a1]');"
+            "for (const _ of [1, 2])"
+            "  cell.dispatchEvent(new MouseEvent('click', {bubbles: true})); }"
+        )
     wrong = page.locator(".wrong")
     expect(wrong).to_contain_text("cannot be stacked")
     expect(wrong.get_by_role("link")).to_have_attribute("href", "/rules/harmonies#H-TOKEN-2")
@@ -388,7 +396,7 @@ def test_by_touch_on_a_phone(new_person: NewPerson, game: str) -> None:
             page.get_by_label("One player more").tap()
         page.locator("[data-token=gray]").tap()
         for name in ("c2", "c3"):
-            expect(cell(page, name)).to_have_attribute("aria-label", re.compile("place"))
+            expects_room(page, name)
             cell(page, name).tap()
         total(page, 2)
         page.locator("[data-token=gray]").tap()
