@@ -254,23 +254,6 @@ def test_a_match_of_two_rounds_with_rays_against_two_bots(new_person: NewPerson)
     assert sum(sums) == sum(totals)
 
 
-def test_a_game_on_one_device_hides_the_table_in_between(new_person: NewPerson) -> None:
-    person = new_person()
-    page = person.goes_to("/new/take_it_easy/device")
-    page.get_by_label("Name at seat 1").fill("Anna")
-    page.get_by_label("Name at seat 2").fill("Ben")
-    page.get_by_label("Rounds").select_option("1")
-    page.get_by_role("button", name="Make the table and play").click()
-    for turn in range(19):
-        for name in ("Anna", "Ben"):
-            expect(person.sees("curtain")).to_contain_text(f"Pass the screen to {name}.")
-            assert page.get_by_test_id("board").count() == 0
-            page.get_by_role("button", name="Show").click()
-            assert page.locator("[data-cell][aria-label*='your choice']").count() == 0
-            place(page, turn)
-    person.sees("end")
-
-
 def test_the_log_jumps_and_the_past_does_not_disturb_the_present(new_person: NewPerson) -> None:
     person = new_person()
     page = person.at_table(person.makes_table(**SOLO))
