@@ -45,7 +45,7 @@ web-daily-done = { $game }: بازی شد
 ## فهرست میزها
 
 web-lobby = لابی
-web-mine = میزهای من
+web-mine = میزهایم
 web-join = پیوستن
 web-watch = تماشا
 web-continue = ادامه
@@ -130,7 +130,7 @@ web-panels = بخش‌ها
 web-total = مجموع
 panel-points = امتیاز
 panel-log = روند بازی
-tab-log = گزارش
+tab-log = روند
 panel-talk = گفت‌وگو
 panel-others = دیگران
 web-status-chosen = برگزیده
