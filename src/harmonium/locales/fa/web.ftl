@@ -45,7 +45,7 @@ web-daily-done = { $game }: بازی شد
 ## فهرست میزها
 
 web-lobby = لابی
-web-mine = میزهایم
+web-mine = میزهای من
 web-join = پیوستن
 web-watch = تماشا
 web-continue = ادامه
