@@ -44,6 +44,7 @@ replay-play-on-over = در این لحظه بازی تمام است؛ به جا�
 replay-play-on-seat = صندلی شما
 replay-play-on-bot = بقیه
 replay-play-on-go = آغاز
+replay-branched-short = ادامه از کنش { $step }
 replay-branched = ادامه‌ی بازی دیگری است، پس از کنش { $step }؛ به حساب نمی‌آید.
 
 ## پرونده‌هایی که گزاف می‌گویند
@@ -53,6 +54,7 @@ replay-fault = این پرونده را می‌شود بازپخش کرد، ام
 ## باز کردن پرونده
 
 replay-open-title = باز کردن یک بازی
+replay-open-file = باز کردن بازی‌ای که در پرونده‌ای ذخیره شده
 replay-open-words = هر بازی تمام‌شده را می‌شود در پرونده‌ای ذخیره کرد: در پایان میز، از پایانه یا از Python. این‌جا یکی را باز کنید تا کنش به کنش آن را ببینید.
 replay-open-choose = انتخاب پرونده
 replay-open-drop = یا این‌جا رهایش کنید
