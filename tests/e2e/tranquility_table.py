@@ -34,7 +34,7 @@ LOOK = """() => {
     announces: [...document.querySelectorAll('[data-announce]')].length,
     commits: [...document.querySelectorAll('[data-commit]')].length,
     offer: [...document.querySelectorAll('[data-take]:enabled')].length,
-    two: document.querySelector('[data-testid=discard-two]') !== null,
+    two: document.querySelector('[data-testid=do-tq-discard-two]') !== null,
     wholeHand: document.querySelector('[data-testid=discard-hand]') !== null,
     compass: document.querySelector('[data-testid=compass]') !== null,
     flip: document.querySelector('[data-testid=flip]') !== null,
@@ -226,7 +226,7 @@ class Sailor:
         )
 
     def discard_two(self) -> None:
-        self.tap(self.page.get_by_test_id("discard-two"))
+        self.tap(self.page.get_by_test_id("do-tq-discard-two"))
         self.give(self.look())
 
     def give(self, seen: dict[str, Any]) -> None:

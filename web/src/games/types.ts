@@ -90,8 +90,12 @@ export interface GameProps<K extends GameKey = GameKey, Ui = unknown> {
 
 export interface Button<K extends GameKey = GameKey> {
   readonly label: Message;
-  /** null: not possible now. */
+  /** null: not possible now, unless `press` says what else it does. */
   readonly action: Games[K]["action"] | null;
+  /** What it does at the table instead of an action, such as beginning to choose cards. */
+  press?(event: MouseEvent): void;
+  /** Whether that has been begun. */
+  readonly pressed?: boolean;
   /** Whether it ends the turn: drawn strongly, and asked again if the person wants that. */
   readonly ends?: boolean;
 }

@@ -54,7 +54,6 @@ tq-wait-choose = Waiting until { $name } has chosen …
 ## What can be done
 
 tq-discard-two = Discard two
-tq-stop-discarding = Keep them
 tq-discard-hand = Discard the hand for a Compass
 tq-flip = Turn a card round
 tq-use-compass = Use a Compass

@@ -50,7 +50,6 @@ tq-wait-choose = در انتظار انتخاب { $name } …
 ## آنچه می‌شود کرد
 
 tq-discard-two = دور انداختن دو کارت
-tq-stop-discarding = کارت‌ها بمانند
 tq-discard-hand = دور انداختن کل دست برای قطب‌نما
 tq-flip = سروته کردن کارت
 tq-use-compass = خرج قطب‌نما

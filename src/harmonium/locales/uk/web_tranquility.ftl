@@ -62,7 +62,6 @@ tq-wait-choose = Очікуємо вибору: { $name } …
 ## Що можна зробити
 
 tq-discard-two = Скинути дві карти
-tq-stop-discarding = Не скидати
 tq-discard-hand = Скинути всю руку за компас
 tq-flip = Розвернути карту
 tq-use-compass = Витратити компас

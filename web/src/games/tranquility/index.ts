@@ -28,7 +28,18 @@ const tranquility: GameModule<"tranquility", Ui> = {
   Story,
   asks,
   subtitle,
-  buttons: () => [],
+  // On a phone what is done most often without the chart lies at hand, in the bar at the bottom.
+  buttons(_, ui) {
+    if (!ui.narrow || !ui.mayDiscardTwo) return [];
+    return [
+      {
+        label: { id: "tq-discard-two" },
+        action: null,
+        press: (event) => ui.discardTwo(event),
+        pressed: ui.twoChosen,
+      },
+    ];
+  },
   ends: ({ type }) => type === "place" || type === "discard" || type === "discard_hand",
   tell,
   motions,

@@ -4,6 +4,7 @@
  * the cards of the hand become choosable, and the last one that is needed settles it.
  */
 
+import { MediaQuery } from "svelte/reactivity";
 import type { Drag, Dragger } from "../../board/dragging";
 import {
   cancel,
@@ -49,6 +50,7 @@ export class Ui implements Dragger {
   /** Where the focus shall go as soon as there is somewhere to go, for those who use keys. */
   leads = $state<"chart" | "hand" | null>(null);
 
+  readonly #narrow = new MediaQuery("(width < 60rem)");
   /** How many positions have come. */
   moments = $state(0);
 
@@ -95,6 +97,11 @@ export class Ui implements Dragger {
     this.twoChosen = false;
     this.jokerCell = null;
     this.board = cancel(this.board);
+  }
+
+  /** Whether the panels lie in tabs below the chart, and the buttons in a bar at the bottom. */
+  get narrow(): boolean {
+    return this.#narrow.current;
   }
 
   get chosen(): string | null {
