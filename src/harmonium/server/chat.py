@@ -57,8 +57,7 @@ async def sign(hub: Hub, room: Room, connection: Connection, shown: Sign, mark: 
 async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Write) -> None:
     """At what the game lets one speak about, and at nothing else: a silent table stays silent."""
     _check_signer(connection)
-    game, table = room.game, room.running
-    if game.pointable is None or at not in game.pointable(game.view(table.state, None)):
+    if at not in outgoing.pointable(room):
         raise NotAllowed("nothing-to-point-at")
     await hub.database.writer.write(mark)
     hub.tell(room, msgspec.structs.replace(_said(hub, connection), point=at))

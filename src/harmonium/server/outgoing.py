@@ -5,7 +5,7 @@ viewer may know (`view`, `told`). No other module of the server calls them; a te
 another one plants secrets behind this door and listens in front of it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -125,6 +125,12 @@ def advice(viewer: Viewer, room: Room, state: Any, entries: int, most: int = 1_0
 def standing(room: Room, state: Any, entries: int) -> bytes:
     """The points of everyone: public by the contract, the same for every viewer."""
     return _ENCODER.encode(protocol.Standing(entries, room.game.score(state)))
+
+
+def pointable(room: Room) -> Collection[str]:
+    """What may be pointed at: no more than everybody sees."""
+    ask = room.game.pointable
+    return () if ask is None else ask(room.running.view(None))
 
 
 def log(viewer: Viewer, room: Room) -> schemas.Log:
