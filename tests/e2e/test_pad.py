@@ -306,6 +306,11 @@ def test_take_it_easy_a_match_of_two(new_person: NewPerson) -> None:
     check(person, "take it easy pad")
     page.reload()
     expect(match).to_have_text(str(178 + 6 * 57 + 27 + 18))
+    # The list belongs to the box: the caller and the next sheet know it.
+    page.goto(f"{person.url}/caller")
+    page.get_by_role("button", name="Symbols").click()
+    page.get_by_test_id("draw").click()
+    expect(page.get_by_test_id("called-tiles").get_by_role("img", name="a moon")).to_have_count(1)
 
 
 def test_tranquility_says_what_fits_where_and_what_it_costs(new_person: NewPerson) -> None:

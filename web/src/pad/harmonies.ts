@@ -80,6 +80,12 @@ export function toggleCard(place: Place, card: CardId): Place {
   return { ...place, cubes, cards: has ? others : [...others, { card, loose: 0 }] };
 }
 
+/** The spirits go home, and their cubes with them. */
+export function withoutSpirits(place: Place): Place {
+  const isAnimal = ([, card]: [string, CardId]) => cardOf(card).spirit === null;
+  return { ...place, spirit: null, cubes: Object.fromEntries(Object.entries(place.cubes).filter(isAnimal)) };
+}
+
 /** Why something brings what it brings. */
 export function reason(item: Points, account: HarmoniesAccount, place: Place): string {
   const [cell = ""] = item.cells;

@@ -1,7 +1,9 @@
 // The sheets that lie in this browser, for every page that shows some.
 
 import { type Aside, drop, dropAside, fromFile, type Import, isOurs, keep, readAll } from "./shelf";
-import type { Sheet } from "./sheets";
+import { again, newSheet, type PadGame, readSymbols, type Sheet, type SheetOf } from "./sheets";
+
+const SYMBOLS = "harmonium.pad.symbols";
 
 class Pad {
   sheets = $state.raw<readonly Sheet[]>([]);
@@ -10,6 +12,9 @@ class Pad {
   /** Something could not be stored: it lasts as long as the page. */
   full = $state(false);
 
+  /** The suns and moons of the box on the table, once somebody has corrected the usual list. */
+  symbols = $state("default");
+
   #begun = false;
 
   start(): void {
@@ -17,11 +22,12 @@ class Pad {
     this.#begun = true;
     this.#read();
     // Another window has written something.
-    addEventListener("storage", ({ key }) => isOurs(key) && this.#read());
+    addEventListener("storage", ({ key }) => (isOurs(key) || key === SYMBOLS) && this.#read());
   }
 
   #read(): void {
     try {
+      this.symbols = readSymbols(localStorage.getItem(SYMBOLS));
       const { sheets, aside } = readAll(localStorage);
       const unsaved = this.full ? this.sheets.filter(({ id }) => !sheets.some((one) => one.id === id)) : [];
       this.sheets = [...unsaved, ...sheets];
@@ -29,6 +35,21 @@ class Pad {
     } catch {
       this.full = true;
     }
+  }
+
+  setSymbols(symbols: string): void {
+    this.symbols = readSymbols(symbols);
+    try {
+      localStorage.setItem(SYMBOLS, this.symbols);
+    } catch {
+      // Then the list lasts as long as the page.
+    }
+  }
+
+  /** A new sheet for this box; with the players and variants of the one before, if one is given. */
+  begin<G extends PadGame>(game: G, before: SheetOf<G> | null = null): SheetOf<G> {
+    const sheet: Sheet = before === null ? newSheet(game) : again(before);
+    return (sheet.game === "take_it_easy" ? { ...sheet, symbols: this.symbols } : sheet) as SheetOf<G>;
   }
 
   sheet(id: string): Sheet | null {

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { chapters } from "./diary";
 import { drop, dropAside, FORMAT, fromFile, keep, readAll, type Store, toFile } from "./shelf";
 import {
+  again,
   EMPTY_PLACE,
   harmoniesPage,
   isBlank,
   newSheet,
   placedOf,
   readSheet,
+  readSymbols,
   seated,
   type Sheet,
   tranquilityPage,
@@ -55,6 +57,22 @@ describe("sheets", () => {
     expect(more.places.length).toBe(3);
     expect(seated(more, 1).names).toEqual(["Ada"]);
     expect(seated(newSheet("take_it_easy", 1), 4).rounds[0]?.length).toBe(4);
+  });
+
+  it("begin again with the same people and rules, and nothing written", () => {
+    const before = { ...seated(newSheet("take_it_easy"), 2), names: ["Ada", "Bob"], scoring: "rays" as const };
+    const next = again({ ...before, rounds: [...before.rounds, ...before.rounds], finished: before.made });
+    expect(next).toMatchObject({ names: ["Ada", "Bob"], scoring: "rays", finished: null });
+    expect(next.rounds.length).toBe(1);
+    expect(next.rounds[0]?.length).toBe(2);
+    expect(next.id).not.toBe(before.id);
+    expect(again({ ...newSheet("harmonies"), side: "B", spirits: true })).toMatchObject({ side: "B", spirits: true });
+    expect(again({ ...newSheet("tranquility"), grid: "pyramid" })).toMatchObject({ grid: "pyramid", placed: {} });
+  });
+
+  it("take a list of suns and moons, or the usual one", () => {
+    expect(readSymbols("s".repeat(27))).toBe("s".repeat(27));
+    for (const text of [null, "", "sm", "x".repeat(27), "default"]) expect(readSymbols(text)).toBe("default");
   });
 
   it("count cubes on the board and cubes that were only counted", () => {

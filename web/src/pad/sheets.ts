@@ -139,6 +139,24 @@ function blank(game: PadGame, players: number): Omit<Sheet, keyof Kept> {
   }
 }
 
+/** The next game of the same people by the same rules: an empty sheet. */
+export function again<S extends Sheet>(sheet: S): S {
+  const fresh = { ...newSheet(sheet.game, sheet.names.length), names: sheet.names };
+  switch (sheet.game) {
+    case "harmonies":
+      return { ...fresh, side: sheet.side, spirits: sheet.spirits, loops: sheet.loops } as S;
+    case "take_it_easy":
+      return { ...fresh, placement: sheet.placement, scoring: sheet.scoring, symbols: sheet.symbols } as S;
+    case "tranquility":
+      return { ...fresh, grid: sheet.grid, rivals: sheet.rivals } as S;
+  }
+}
+
+/** A list of suns and moons as it was stored; anything else is the usual one. */
+export function readSymbols(text: string | null): string {
+  return text !== null && /^[sm]{27}$/.test(text) ? text : "default";
+}
+
 /** Another number of players: new ones come last, and the last ones go. */
 export function seated<S extends Sheet>(sheet: S, players: number): S {
   const fit = <T>(list: readonly T[], empty: T): readonly T[] =>
