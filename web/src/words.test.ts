@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import loaders from "virtual:fluent";
-import { ago, choose } from "./words.svelte";
+import { ago, choose, speak, t } from "./words.svelte";
 
 const SOURCES = readdirSync(__dirname, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|generated|icons/.test(name))
@@ -44,5 +44,16 @@ describe("the words", () => {
     expect(choose(["zh-TW"], known)).toBe("zh-Hant");
     expect(choose(["xx", "en-GB"], known)).toBe("en");
     expect(choose([], known)).toBe("en");
+  });
+
+  it("counts in the digits of the language and keeps codes readable from right to left", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak("fa");
+    expect(t("tie-to-come", { tiles: 12 })).toMatch(/^\u06f1\u06f2 /);
+    expect(t("tie-log-called", { tile: "9-7-8" })).toContain("\u20689-7-8\u2069");
+    await speak("en");
+    expect(t("tie-to-come", { tiles: 12 })).toBe("12 tiles not called yet");
+    expect(t("tie-log-called", { tile: "9-7-8" })).toBe("Called: 9-7-8");
+    vi.unstubAllGlobals();
   });
 });
