@@ -162,12 +162,12 @@ def test_a_game_that_was_continued_says_so(taken: int) -> None:
         table.act(int(seat), what, author=Bot("random") if number < taken else None)
     if taken == 4:
         table.take_over()
-    text = write(record_of(table))
-    assert read(text).branch == taken
-    again = verify(read(text), games)
+    written = write(record_of(table))
+    assert read(written).branch == taken
+    again = verify(read(written), games)
     assert again.branch == taken
     assert str(again.why_not_undo(0)) == str(table.why_not_undo(0))
-    assert write(record_of(again)) == text
+    assert write(record_of(again)) == written
 
 
 @pytest.mark.parametrize("branch", [-1, 5, 10**9])
