@@ -28,7 +28,7 @@ cli-simulate-seats = ربات‌ها به ترتیب صندلی، جدا با و
 cli-simulate-games = چند دست بازی شود.
 cli-simulate-seed = عدد یکسان، بازی‌های یکسان می‌دهد.
 cli-simulate-jobs = چند پردازه با هم بازی کنند.
-cli-simulate-out = همه‌ی بازی‌ها در این پرونده نوشته شود (.jsonl یا .parquet).
+cli-simulate-out = همه‌ی بازی‌ها در این فایل نوشته شود (.jsonl یا .parquet).
 cli-simulate-playing = در حال بازی
 cli-simulate-seat = صندلی
 cli-simulate-bot = ربات
@@ -41,7 +41,7 @@ cli-simulate-wins = برد
 cli-simulate-joint = میز { $rate } بازی‌ها را برد.
 cli-simulate-speed = { $games } دست بازی، { $speed } دست در ثانیه.
 
-cli-score-file = یک پرونده‌ی JSON، یا - برای ورودی استاندارد.
+cli-score-file = یک فایل JSON، یا - برای ورودی استاندارد.
 cli-score-lines = هر سند یک خط، در ورودی و خروجی؛ به‌جای خطی که رد شود یک خطا می‌آید.
 cli-score-where = این را هم بگو که چه چیزی کجا می‌تواند برود.
 

@@ -32,7 +32,7 @@ record-unknown-ruleset = این بازی با قوانینی ضبط شده که 
 record-malformed = { $reason }.
 record-not-json = این JSON نیست.
 record-too-deep = فهرست‌های آن بیش از اندازه تودرتو است.
-record-truncated = پرونده زودتر از موعد تمام می‌شود.
+record-truncated = فایل زودتر از موعد تمام می‌شود.
 record-bad-nonce = نانس باید ۶۴ رقم شانزده‌شانزدهی باشد.
 record-commitment-broken = نانس و پخش، این مُهر را نمی‌دهند: یکی از این سه عوض شده است.
 record-commitment-differs = این مُهر همانی نیست که منتشر شده بود.
@@ -40,9 +40,9 @@ record-result-differs = نتیجه آنی نیست که کنش‌ها به آن 
 record-bad-branch = بازیِ ادامه‌داده‌شده با کنش‌های بازی دیگری آغاز می‌شود؛ تعدادشان جور نیست.
 record-undo-differs = این‌جا تنها ورودی { $takes_back } را می‌شد پس گرفت.
 
-## پرونده‌ها
+## فایل‌ها
 
-unknown-file-kind = نام پرونده‌ی { $path } باید به یکی از این‌ها ختم شود: { $known }.
+unknown-file-kind = نام فایل { $path } باید به یکی از این‌ها ختم شود: { $known }.
 no-such-folder = پوشه‌ی { $path } نیست.
 needs-extra = این کار به بخشی نیاز دارد که نصب نیست: pip install "harmonium[{ $extra }]".
 cannot-read = { $path } را نمی‌شود خواند: { $reason }.

@@ -20,14 +20,14 @@ pad-diary = دفتر تک‌نفره
 pad-diary-empty = یک بازی تنهایی‌تان را بشمرید و برگش را در دفتر بگذارید: رکوردهایتان را نگه می‌دارد.
 pad-export = ذخیره‌ی همه‌ی برگ‌ها
 pad-export-one = ذخیره‌ی این برگ
-pad-import = خواندن یک پرونده
-pad-import-none = این پرونده‌ی دفترچه‌ی امتیاز نیست؛ چیزی عوض نشد.
+pad-import = خواندن یک فایل
+pad-import-none = این فایل دفترچه‌ی امتیاز نیست؛ چیزی عوض نشد.
 pad-imported = { $added } برگ افزوده شد، { $renewed } برگ تازه شد، { $same } برگ از پیش بود{ $unreadable ->
     [0] .
    *[other] ، { $unreadable } برگ خوانده نشد.
   }
-pad-kept-here = برگ‌ها تنها در همین مرورگرند. گاهی ذخیره‌شان کنید و به شکل پرونده به دستگاه دیگری ببرید.
-pad-not-stored = این مرورگر برای نگه داشتن برگ جا ندارد. تا وقتی این صفحه باز است می‌ماند؛ آن را در پرونده‌ای ذخیره کنید.
+pad-kept-here = برگ‌ها تنها در همین مرورگرند. گاهی ذخیره‌شان کنید و به شکل فایل به دستگاه دیگری ببرید.
+pad-not-stored = این مرورگر برای نگه داشتن برگ جا ندارد. تا وقتی این صفحه باز است می‌ماند؛ آن را در فایلی ذخیره کنید.
 pad-aside = برگی که این‌جا ذخیره شده بود خوانده نشد. کلمه به کلمه کنار گذاشته شده است.
 pad-aside-save = ذخیره‌اش کن
 pad-aside-forget = دورش بینداز
@@ -60,8 +60,8 @@ pad-one-less = یکی کم‌تر
 
 pad-best = بهترین
 pad-average = میانگین
-pad-played = بازی‌شده
-pad-wins = برده
+pad-played = بازی‌ها
+pad-wins = بردها
 pad-most-suns = بیش‌ترین خورشید
 pad-new-record = رکورد
 pad-record-harmonies-A-plain = سمت A
@@ -78,7 +78,7 @@ pad-record-tranquility-pyramid-rivals = رقابتی روی هرم
 
 ## هارمونیز
 
-pad-harmonies-hint = ژتونی برگزینید و خانه‌ها را لمس کنید؛ یا خانه‌ای را لمس کنید تا ببینید چه می‌آورد.
+pad-harmonies-hint = ژتونی انتخاب کنید و خانه‌ها را لمس کنید؛ یا خانه‌ای را لمس کنید تا ببینید چه می‌آورد.
 pad-tokens = ژتون‌ها
 pad-token = { $token }، { $left } ژتون در جعبه مانده
 pad-rubber = برداشتن بالاترین مهره
@@ -122,7 +122,7 @@ pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $stack } روی { $cell } هیچ رنگی نمی‌بیند
    *[other] { $stack } روی { $cell } تنها این‌ها را می‌بیند: { $colours }
   }
-pad-none-H-SCORE-RIVER-1 = رودخانه‌ی یکتایی زیادی کوتاه است
+pad-none-H-SCORE-RIVER-1 = رودخانه‌ی تک‌ژتونی زیادی کوتاه است
 pad-none-H-SCORE-RIVER-2 = { $cells }: کنار کوتاه‌ترین مسیر رودخانه
 pad-none-H-SCORE-RIVER-5 = رودخانه‌ای دیگر، نه بلندترین: { $cells }
 pad-none-H-SCORE-CARD-1 = { $card }: هنوز مکعبی گذاشته نشده
@@ -140,20 +140,20 @@ pad-tiles = کاشی‌ها
 pad-tile = کاشی { $tile }
 pad-tile-used = کاشی { $tile }، روی صفحه است
 pad-tie-hint = { $laid ->
-    [0] کاشی‌ای برگزینید و خانه‌ای را لمس کنید، یا روی خانه‌ای بایستید و عددهایش را بنویسید.
+    [0] کاشی‌ای انتخاب کنید و خانه‌ای را لمس کنید، یا روی خانه‌ای بایستید و عددهایش را بنویسید.
     [19] هر ۱۹ کاشی روی صفحه است.
    *[other] { $laid } از ۱۹ کاشی
   }
 pad-tie-held = { $tile }: خانه‌اش را لمس کنید.
 pad-tie-waiting = کدام کاشی این‌جاست؟
-pad-tie-replace = کاشی دیگری برگزینید، یا این را بردارید.
+pad-tie-replace = کاشی دیگری انتخاب کنید، یا این را بردارید.
 pad-tie-typed = { $digits } …
 pad-tie-take-off = برداشتن کاشی
 pad-take-off = برداشتن
 pad-tie-way-V = ستون { $number }
 pad-tie-way-A = اریب بالارونده‌ی { $number }
 pad-tie-way-B = اریب پایین‌رونده‌ی { $number }
-pad-tie-why-lines = { $way }: { $length } × { $value }
+pad-tie-why-lines = { $way }: ⁨{ $length } × { $value }⁩
 pad-tie-why-sun_rays = { $way }: { $length } خورشید
 pad-tie-why-moon_rays = { $way }: { $length } ماه
 pad-tie-why-best_sun_ray = بهترین پرتو آفتاب، { $way }: { $length } کاشی با ارزش { $value }

@@ -14,35 +14,35 @@ tq-moon = ماه
 
 ## آنچه پرسیده می‌شود
 
-tq-asks-turn = کارتی برگزینید، سپس جایش را
-tq-asks-place = { $card }: جایش را برگزینید
+tq-asks-turn = کارتی انتخاب کنید، سپس جایش را
+tq-asks-place = { $card }: جایش را انتخاب کنید
 tq-asks-nowhere = { $card } اکنون جایی ندارد
 tq-asks-start = کارت شروع در دست دارید: در گوشه‌اش بگذارید
 tq-asks-finish = پایان: در گوشه‌اش بگذارید
-tq-asks-monster = هیولای دریایی: قربانی‌اش را برگزینید
-tq-asks-joker = جوکر: جایش را برگزینید
-tq-asks-flip = کارتی را که سروته می‌شود برگزینید
-tq-asks-compass = توفانی را که برداشته می‌شود برگزینید
+tq-asks-monster = هیولای دریایی: قربانی‌اش را انتخاب کنید
+tq-asks-joker = جوکر: جایش را انتخاب کنید
+tq-asks-flip = کارتی را که سروته می‌شود انتخاب کنید
+tq-asks-compass = توفانی را که برداشته می‌شود انتخاب کنید
 tq-asks-two = { $left ->
-    [1] یک کارت دیگر برای دور انداختن برگزینید
-   *[other] { $left } کارت برای دور انداختن برگزینید
+    [1] یک کارت دیگر برای دور انداختن انتخاب کنید
+   *[other] { $left } کارت برای دور انداختن انتخاب کنید
   }
 tq-asks-pay = { $left ->
     [1] هزینه: یک کارت { $amount ->
-        [1] برگزینید
-       *[other] دیگر برگزینید
+        [1] انتخاب کنید
+       *[other] دیگر انتخاب کنید
       }
-   *[other] هزینه: { $left } کارت برگزینید
+   *[other] هزینه: { $left } کارت انتخاب کنید
   }
-tq-asks-choose = برای شروع: { $left } کارت برگزینید
+tq-asks-choose = برای شروع: { $left } کارت انتخاب کنید
 tq-asks-rocks = صخره‌ها را به ردیف دیگری ببرید، یا دو کارت دور بیندازید
 tq-asks-rocks-move = صخره‌ها را به ردیف دیگری ببرید
 tq-asks-storm-yellow = { $left ->
     [0] توفان زرد جلوی شماست
-   *[other] توفان زرد: { $left } کارت برای دور انداختن برگزینید
+   *[other] توفان زرد: { $left } کارت برای دور انداختن انتخاب کنید
   }
 tq-asks-storm-orange = توفان نارنجی جلوی شماست
-tq-asks-storm-purple = توفان بنفش: ردیفی برایش برگزینید
+tq-asks-storm-purple = توفان بنفش: ردیفی برایش انتخاب کنید
 tq-wait-announce = در انتظار اعلام { $name } …
 tq-wait-commit = تصمیم درباره‌ی تعداد کارت: { $name } …
 tq-wait-choose = در انتظار انتخاب { $name } …
@@ -115,7 +115,7 @@ tq-card-places = { $places ->
     [1] { $card }، یک جا
    *[other] { $card }، { $places } جا
   }
-tq-card-chosen = { $card }، برگزیده برای دور انداختن
+tq-card-chosen = { $card }، انتخاب‌شده برای دور انداختن
 tq-card-choosable = { $card }، می‌شود دورش انداخت
 tq-your-pile = دسته‌ی برداشت
 tq-your-discards = دورریخته‌ها
@@ -156,7 +156,7 @@ tq-ceremony = شروع: { $owed ->
 tq-ceremony-announce = هر کس از چند کارت می‌تواند بگذرد؟ عددها وقتی نشان داده می‌شوند که همه گفته باشند.
 tq-ceremony-commit = اکنون هر کس به نوبت قول می‌دهد، تا بدهی تمام شود.
 tq-ceremony-choose = کارت‌های قول‌داده هم‌زمان انتخاب و داده می‌شوند.
-tq-could-spare = می‌تواند از { $number } کارت بگذرد
+tq-could-spare = توان گذشتن از { $number } کارت
 tq-has-announced = اعلام شد
 tq-has-not-announced = در فکر
 tq-gives = { $pile ->
@@ -164,14 +164,14 @@ tq-gives = { $pile ->
    *[other] سهم: { $hand } کارت و { $pile } کارت ندیده
   }
 tq-has-at-most = حداکثر { $most }
-tq-is-promising = اکنون قول می‌دهد
-tq-has-chosen = برگزیده
+tq-is-promising = در حال قول دادن
+tq-has-chosen = انتخاب شد
 tq-spare-how-many = می‌توانم بگذرم از
 tq-give-how-many = می‌دهم
 tq-give-blind = { $hand } کارت و { $pile } کارت ندیده از دسته
 tq-promised = { $count } از { $owed } قول داده شد
 tq-your-number = شما می‌توانید از { $number } کارت بگذرید. در انتظار دیگران.
-tq-choose-below = { $count } کارت از دستتان برگزینید.
+tq-choose-below = { $count } کارت از دستتان انتخاب کنید.
 
 ## توفان‌ها و قطب‌نماها
 
@@ -191,7 +191,7 @@ tq-drawn = { $name }: { $storm } آمد
 tq-progress = { $filled } خانه از { $cells }
 tq-start-played = شروع در گوشه‌اش است
 tq-start-not-played = هنوز هیچ شروعی بازی نشده
-tq-night-at = شب در خانه‌ی { $cells }اُم فرا می‌رسد
+tq-night-at = با پر شدن { $cells } خانه شب می‌شود
 tq-night-now = شب است: کارت‌ها با ماه رو به بالا گذاشته می‌شوند
 tq-explorer-left = { $count } کارت کاوشگر مانده
 tq-sunk = غرق‌شده: { $numbers }
@@ -229,12 +229,12 @@ tq-told-removed = { $card }: خارج از بازی
 tq-told-calm = دریا آرام است
 tq-told-announced = { $name }: عدد اعلام شد
 tq-told-announced-own = { $name }: اعلام { $number }
-tq-told-could-spare = { $name }: گذشتن از { $number } کارت شدنی است
+tq-told-could-spare = { $name }: توان گذشتن از { $number } کارت
 tq-told-gives = { $pile ->
     [0] { $name }: قول { $hand } کارت
    *[other] { $name }: قول { $hand } کارت و { $pile } کارت ندیده از دسته
   }
-tq-told-chose = { $name }: کارت‌های سهم برگزیده شد
+tq-told-chose = { $name }: کارت‌های سهم انتخاب شد
 tq-told-took = { $name }: برداشتن { $card }
 tq-told-offer = تازه در کارت‌های رو: { $cards }
 tq-told-won = سفر با پیروزی به پایان رسید
@@ -244,7 +244,7 @@ tq-told-over = بازی تمام شد
 ## پایان
 
 tq-story-won = دریای آرام
-tq-story-lost = کشتی شکست
+tq-story-lost = کشتی غرق شد
 tq-story-over = سفر به پایان رسید
 tq-story-all = هر { $cells } خانه پر است، از شروع تا پایان.
 tq-story-close = { $filled } خانه از { $cells } خانه پر شد؛ { $left ->
