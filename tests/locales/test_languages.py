@@ -105,6 +105,13 @@ def test_persian_counts_in_its_own_digits(points: int, number: str) -> None:
     assert Words("fa")("result-solo", points=points) == f"{number} امتیاز."
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("Ada", "Ada pesca 2 carte"), (Words("it")("you"), "Peschi 2 carte")]
+)
+def test_italian_speaks_to_the_one_who_looks(name: str, told: str) -> None:
+    assert Words("it")("tq-told-drew", name=name, count=2) == told
+
+
 def test_codes_and_coordinates_keep_plain_digits_in_persian() -> None:
     assert Words("fa")("refused-H-CUBE-6", cell="c4") == "روی c4 از پیش مکعب هست."
     assert Words("fa")("cli-simulate-speed", games=3, speed="12.5").endswith(" 12.5 دست در ثانیه.")

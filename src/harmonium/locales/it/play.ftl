@@ -1,0 +1,45 @@
+### Giocare nel terminale.
+
+cli-play-game = Il gioco; se manca, si apre un menu.
+cli-play-seats = Chi gioca, separato da virgole: «you» (o you:Nome) per le persone, i bot con il loro nome.
+cli-play-seed = Un numero, per una partita che si possa ripetere.
+cli-play-save = Alla fine della partita, scrivere la registrazione in questo file.
+
+you = Tu
+player-name = Giocatore { $number }
+on = sì
+off = no
+
+key-undo = Annullare
+key-save = Salvare
+key-again = Nuova partita
+key-rules = Regole
+key-leave = Uscire
+key-close = Chiudere
+key-look = Guardare le plance
+key-lift = Mostrare
+key-start = Cominciare
+key-place = Collocare
+key-boards = Altre plance
+
+menu-game = Gioco
+menu-people = Persone
+menu-bots = Bot
+menu-level = Livello dei bot
+menu-start = Giocare
+
+pass-the-screen = Passa lo schermo a: { $name }.
+pass-the-screen-key = Invio, spazio o un clic mostrano il tavolo.
+undone = Mossa annullata.
+saved = Salvata come { $path }.
+proof = Prova della distribuzione: { $commitment }…
+
+result-winner = { $name ->
+    [Tu] Hai vinto!
+   *[nome] Vince { $name }!
+  }
+result-shared = Vittoria condivisa: { $names }.
+result-solo = { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+  }

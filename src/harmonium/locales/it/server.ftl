@@ -1,0 +1,96 @@
+### Ciò che dice il server: rifiuti, ospiti, e ciò che compare nel terminale quando è in funzione.
+
+guest-names =
+    Airone Quieto, Lontra Allegra, Volpe Paziente, Rana Solare, Corvo Curioso, Orso Gentile,
+    Fringuello Vivace, Gufo Assonnato, Riccio Coraggioso, Foca Serena, Gazza Furba, Tasso Cortese,
+    Lepre Veloce, Tartaruga Saggia, Gru Vagabonda, Ape Operosa, Trota Argentata, Scoiattolo Rosso,
+    Piccolo Scricciolo, Oca Nordica, Falena Lunare, Allodola Mattiniera, Tritone Muschiato,
+    Piviere Dorato, Cigno Fluviale, Cervo Autunnale, Pernice Bianca, Lince Ambrata,
+    Gabbiano Marino, Scarabeo Ramato
+
+## Avvio
+
+serve-address = Harmonium è all’indirizzo { $address }
+serve-failed = Il server non si è avviato; il motivo è scritto sopra.
+serve-stopped = Tutto è salvato sul disco.
+serve-port-taken = La porta { $port } è occupata.
+bad-setting = Un’impostazione non si può usare: { $reason }.
+
+## Base di dati
+
+database-newer = Questa base di dati è stata creata da un Harmonium più recente (revisione { $revision }). Installa quella versione o usa un’altra base di dati.
+database-older = Questa base di dati è più vecchia del programma. Esegui: harmonium db upgrade
+database-unknown-kind = Il tipo di base di dati «{ $kind }» non è noto. Tipi noti: { $known }.
+database-driver-missing = Per questa base di dati serve: pip install "harmonium[{ $extra }]"
+database-upgraded = La base di dati è aggiornata.
+database-not-empty = Questa base di dati contiene già qualcosa; per il ripristino ne serve una vuota.
+database-saved = Righe salvate in { $file }: { $rows }.
+database-restored = Righe ripristinate: { $rows }.
+bad-backup = { $file } non è una copia di sicurezza di Harmonium.
+
+## Tavoli
+
+unknown-table = Questo tavolo non esiste.
+unknown-page = Questa pagina non esiste.
+no-client = Le pagine per il browser non sono ancora state costruite.
+table-not-started = La partita non è ancora cominciata.
+table-not-running = La partita non è in corso.
+table-started = La partita è già cominciata.
+table-running = La partita non è ancora terminata.
+table-paused = Il tavolo è in pausa.
+seats-open = Ci sono ancora posti liberi.
+seat-taken = Questo posto è occupato.
+not-seated = Può farlo solo chi siede al tavolo.
+not-your-seat = Il posto { $seat } non è tuo.
+not-invited = A questo tavolo si entra su invito.
+only-host = Può farlo solo chi ha aperto il tavolo.
+unknown-invitation = Questo invito non è valido, o non lo è più.
+bad-token = Questo gettone di accesso non apre nessun posto.
+record-closed = La registrazione si apre quando la partita è terminata.
+record-too-long = La registrazione è più lunga di qualsiasi partita.
+branch-over = In questo momento la partita è già terminata; non c’è più nulla da giocare.
+no-such-step = Il momento { $step } non esiste; questa partita ne ha { $steps }.
+text-empty = Non contiene nulla di leggibile.
+
+## Azioni
+
+act-stale = Nel frattempo la posizione è cambiata.
+act-ahead = Quella posizione non esiste; voci di questo tavolo: { $entries }.
+message-malformed = Messaggio non compreso: { $reason }.
+request-refused = La richiesta è stata rifiutata ({ $status }): { $reason }
+too-many-messages = Troppo in fretta: aspetta un momento.
+too-many-requests = Troppo in fretta: aspetta un momento.
+other-site = La richiesta è arrivata da un altro sito.
+server-trouble = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
+server-busy = Riprova, per favore.
+
+## Domande, chat, partite del giorno
+
+question-does-not-fit = Adesso non si può chiedere ({ $what }, { $status }).
+question-open = La stessa domanda è già aperta ({ $what }).
+question-settled = Questa domanda è già chiusa.
+not-asked = La domanda non era rivolta a te.
+chat-off = A questo tavolo la chat è disattivata.
+signs-off = A questo tavolo le frasi rapide sono disattivate.
+nothing-to-point-at = Adesso non c’è nulla del genere da indicare.
+programs-do-not-talk = I programmi giocano, non parlano.
+daily-once = Ognuno ha un solo tentativo al giorno.
+daily-closed = La partita di oggi resta chiusa fino alla fine del giorno (UTC).
+bad-day = «{ $day }» non è un giorno.
+
+## I comandi
+
+cli-serve-help = Aprire tavoli per le persone: nel browser, con un link, dal vivo o nell’arco di più giorni.
+cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 è solo questo computer.
+cli-serve-port = La porta; se manca, 8000 o la prima libera dopo.
+cli-serve-database = La base di dati: sqlite:///file oppure postgresql://…; se manca, un file nella tua cartella dei dati.
+cli-serve-public-url = L’indirizzo che usano le persone, se in mezzo c’è un proxy.
+cli-serve-log-format = Come scrivere il registro: text o json.
+cli-serve-open = Aprire il browser.
+cli-db-help = La base di dati: aggiornarla, salvarla, ripristinarla.
+cli-db-upgrade-help = Aggiornare la base di dati.
+cli-db-backup-help = Salvare tutto in un file; il server può restare in funzione.
+cli-db-restore-help = Ripristinare un file salvato in una base di dati vuota.
+cli-db-file = Il file.
+score-without-where = Il blocchetto segnapunti di { $game } non sa dire dove si può collocare qualcosa.
+score-without-pad = Per { $game } non c’è un blocchetto segnapunti.

@@ -1,0 +1,305 @@
+### Il client per il browser.
+
+web-brand = Harmonium
+web-skip = Al contenuto
+web-menu = Menu
+web-close = Chiudere
+web-retry = Riprovare
+web-save = Salvare
+web-saved = Salvato
+web-looking = Un momento…
+web-missing = Questa pagina non esiste
+web-no-table = Questo tavolo non si può mostrare
+web-to-home = Alla pagina iniziale
+web-refused = Non è possibile ({ $code }).
+server-unreachable = Il server non è raggiungibile.
+helpers-off = Gli aiuti sono disattivati.
+
+## La pagina iniziale
+
+web-home-title = Un tavolo, tre giochi
+web-home-words = In solitario, contro i bot, con gli amici tramite un link o su un solo schermo. Senza registrazione.
+web-title-harmonies = Harmonies
+web-title-take_it_easy = Take It Easy
+web-title-tranquility = Tranquility
+web-about-harmonies = Crea Paesaggi con dischi di legno e falli abitare dagli Animali.
+web-about-take_it_easy = Tutti ricevono le stesse tessere. Chi saprà usarle meglio?
+web-about-tranquility = Un viaggio in silenzio, tutti insieme, tra le Isole.
+web-players-harmonies = Da 1 a 4 giocatori, circa 30 minuti
+web-players-take_it_easy = Da 1 a 6 giocatori, circa 10 minuti a round
+web-players-tranquility = Da 1 a 5 giocatori, circa 20 minuti, cooperativo
+web-play-now = Giocare subito
+web-with-friends = Con gli amici
+web-same-device = Stesso dispositivo
+web-soon = Presto
+web-left-off = Riprendi da dove eri
+web-open-tables = Tavoli aperti
+web-no-open-tables = Al momento non ci sono tavoli aperti. Aprine uno con gli amici.
+web-have-code = Ho un codice
+web-daily = La partita di oggi
+web-daily-words = Un tentativo al giorno, la stessa distribuzione per tutti.
+web-daily-play = Giocare a { $game }
+web-daily-continue = Continuare { $game }
+web-daily-done = { $game }: giocata
+
+## Elenchi di tavoli
+
+web-lobby = Lobby
+web-mine = I miei tavoli
+web-join = Sedersi
+web-watch = Guardare
+web-continue = Continuare
+web-waiting = in attesa di giocatori
+web-finished = terminata
+web-paused = Il tavolo è in pausa
+web-my-turn = tocca a te, { $since }
+web-not-my-turn = tocca agli altri, { $since }
+web-open-seats = { $seats ->
+    [0] al completo
+    [one] { $seats } posto libero
+   *[other] { $seats } posti liberi
+  }
+web-clock-none = senza orologio
+web-clock-live = con orologio
+web-clock-days = nell’arco di più giorni
+web-clock-days-left = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+  } { $hours } h
+
+## Entrare
+
+web-code = Codice
+web-invited = Hai un invito a giocare a { $game }
+web-invited-by = Al tavolo: { $names }
+web-you-are = Al tavolo il tuo nome sarà { $name }.
+web-table-full = Tutti i posti sono occupati.
+web-no-such-invitation = Questo invito non è valido, o non lo è più.
+
+## Un nuovo tavolo
+
+web-new-table = Nuovo tavolo
+web-new-friends = { $game } con gli amici
+web-new-device = { $game } su un solo dispositivo
+web-seats = Posti
+web-how-many = Numero di giocatori
+web-seat = Posto { $seat }
+web-seat-me = Tu
+web-seat-device = Su questo dispositivo
+web-seat-open = Posto libero
+web-seat-bot = Bot
+web-seat-by-link = con link o codice
+web-level = Livello del bot
+web-name-of-seat = Nome al posto { $seat }
+web-options = Opzioni
+web-more-options = Orologio, chat e altro
+web-clock = Orologio
+web-clock-choice-none = nessuno
+web-clock-choice-quick = 5 minuti e 5 secondi a mossa
+web-clock-choice-calm = 15 minuti e 15 secondi a mossa
+web-clock-choice-day = 1 giorno a mossa
+web-clock-choice-days = 3 giorni a mossa
+web-open-in-lobby = Mostrare nella lobby, aperto a tutti
+web-with-chat = Chat
+web-with-signs = Frasi rapide (ciao, grazie…)
+web-make-and-invite = Aprire il tavolo e invitare
+web-make-and-play = Aprire il tavolo e giocare
+option-number = { $number }
+
+## La sala d’attesa
+
+web-waiting-room = { $game }: in attesa di tutti
+web-seat-free = posto libero
+web-leave = Andarsene
+web-remove = Rimuovere { $name }
+web-start = Cominciare la partita
+web-start-when-full = { $seats ->
+    [one] C’è ancora { $seats } posto libero
+   *[other] Ci sono ancora { $seats } posti liberi
+  }
+web-host-starts = La partita comincia quando vuole { $name }.
+web-invite = Invitare
+web-invite-words = Chi apre questo link può sedersi al tavolo:
+web-make-link = Creare un link
+web-copy-link = Copiare il link
+web-copied = Copiato
+web-watch-link = Solo per guardare:
+web-qr = Il link come codice QR
+
+## Al tavolo
+
+web-players = Giocatori
+web-panels = Riquadri
+web-total = Totale
+panel-points = Punti
+panel-log = Che cosa è successo
+tab-log = Diario
+panel-talk = Chat
+panel-others = Altri
+web-status-chosen = ha scelto
+web-status-thinking = ci pensa
+web-status-waiting = in attesa
+web-away = non c’è
+web-stand-in = gioca un sostituto
+web-enlarge = Ingrandire la plancia: { $name }
+web-spectators = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+  }
+web-really = Così finisci il turno. Confermi? Sceglilo ancora una volta, o rispondi sì.
+web-yes = Sì
+web-no = No
+web-log-empty = Ancora niente.
+web-log-undone = { $name ->
+    [Tu] Annulli la mossa
+   *[nome] { $name } annulla la mossa
+  }
+web-nothing-said = Nessuno ha ancora detto niente.
+web-say-something = Di’ qualcosa
+web-send = Inviare
+web-signs = Frasi rapide
+web-silence = Si gioca in silenzio
+web-sign-hello = Ciao!
+web-sign-thanks = Grazie!
+web-sign-sorry = Scusate!
+web-sign-thinking = Ci sto pensando…
+web-sign-well_played = Ben giocato!
+web-past = Indietro e avanti
+web-past-first = All’inizio
+web-past-back = Un passo indietro
+web-past-forward = Un passo avanti
+web-past-now = Al presente
+web-past-at = { $step } di { $steps }
+web-past-looking = Stai guardando indietro: dopo il passo { $step }
+web-lost = La connessione si è interrotta; tornerà da sola.
+web-lost-kept = La connessione si è interrotta. Quello che hai fatto è conservato e sarà inviato appena torna.
+web-new-version = C’è una nuova versione.
+web-reload = Ricaricare
+web-reminder = Il tuo tempo sta per finire.
+web-cannot-undo = Non si può annullare: { $reason }
+web-ask-undo = Chiedere agli altri
+web-ask-pause = Mettere in pausa
+web-ask-resume = Riprendere
+web-ask-abandon = Interrompere la partita d’accordo
+web-resign = Abbandonare
+web-resign-sure = Abbandonare? Premi di nuovo
+web-question-undo = { $name ->
+    [Tu] Chiedi di annullare una mossa.
+   *[nome] { $name } chiede di annullare una mossa.
+  }
+web-question-pause = { $name ->
+    [Tu] Chiedi una pausa.
+   *[nome] { $name } chiede una pausa.
+  }
+web-question-resume = { $name ->
+    [Tu] Chiedi di riprendere.
+   *[nome] { $name } chiede di riprendere.
+  }
+web-question-abandon = { $name ->
+    [Tu] Chiedi di interrompere la partita.
+   *[nome] { $name } chiede di interrompere la partita.
+  }
+web-agree = Va bene
+web-disagree = No
+web-waits-for = in attesa di: { $names }
+web-live-over = La partita è terminata.
+
+## La fine
+
+web-result = Risultato
+web-you-won = Hai vinto!
+web-won-together = Avete vinto tutti insieme!
+web-lost-together = Avete perso tutti insieme.
+web-ended-finished = La partita è terminata.
+web-ended-resigned = { $name ->
+    [Tu] Hai abbandonato.
+   *[nome] { $name } abbandona.
+  }
+web-ended-timed_out = Tempo scaduto: { $name }.
+web-ended-abandoned = La partita è stata interrotta di comune accordo.
+web-rank = { $rank }º
+web-rematch = Rivincita
+web-to-rematch = Alla rivincita
+web-replay = Rivedere la partita
+web-export = Salvare la registrazione
+web-proof = Prova della distribuzione
+web-proof-words = Questo numero è stato pubblicato prima della prima mossa. La registrazione salvata lo svela: la distribuzione era fissata fin dall’inizio.
+
+## Aiuto e impostazioni
+
+web-aid = Riassunto di gioco
+web-keys = Tasti
+keys-tab = alla plancia e oltre
+keys-arrows = tra le caselle della plancia
+keys-act = eseguire
+keys-cancel = annullare, tornare al presente
+keys-undo = annullare la mossa
+keys-past = indietro e avanti nella partita
+keys-log = al diario
+keys-aid = riassunto di gioco
+keys-help = questo elenco
+keys-next-place = prossimo posto dove si può collocare qualcosa
+web-settings = Impostazioni
+web-your-name = Il tuo nome
+web-theme = Colori
+web-theme-auto = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-at-table = Al tavolo
+web-set-motion = Movimento
+web-set-motion-help = Tessere e dischi si muovono; mai se il tuo dispositivo chiede quiete.
+web-set-sound = Suono
+web-set-sound-help = Discreto, e solo quando la pagina è in primo piano.
+web-set-confirm = Chiedere prima di finire il turno
+web-set-confirm-help = L’ultimo passo va scelto due volte.
+web-set-helpers = Aiuti
+web-set-helpers-help = Linee ancora possibili, dove si può collocare, che cosa porta una mossa, che cosa deve ancora uscire.
+web-language = Lingua
+web-language-auto = come il browser
+
+## Take It Easy
+
+panel-take_it_easy-called = Chiamate
+panel-take_it_easy-to_come = Ancora da chiamare
+panel-take_it_easy-rounds = Round
+tie-turn-of-one = tessera { $turn } di 19
+tie-over-short = terminata
+tie-looking-back = Le plance del round { $round }
+tie-to-come-later = Si vede quando tocca a te.
+tie-board-and-called = Plancia: { $name }; tessera chiamata: { $tile }
+tie-called-tile = La tessera chiamata: { $tile }
+tie-tile-and-symbol = { $tile }, { $symbol }
+tie-other-board = Plancia: { $name }, { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }
+tie-cell-empty = Casella { $cell }, vuota
+tie-cell-open = Casella { $cell }, vuota, la tessera può andare qui
+tie-cell-brings = Casella { $cell }, vuota, qui la tessera porterebbe { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+tie-cell-tile = Casella { $cell }, tessera { $tile }
+tie-cell-sun = Casella { $cell }, tessera { $tile }, un sole
+tie-cell-moon = Casella { $cell }, tessera { $tile }, una luna
+tie-cell-chosen = Casella { $cell }, la tua scelta per { $tile }, finché tutti non hanno scelto
+tie-log-chose = { $name ->
+    [Tu] Hai scelto
+   *[nome] { $name } ha scelto
+  }
+tie-log-chose-cell = { $name ->
+    [Tu] Scegli la casella { $cell }
+   *[nome] { $name } sceglie la casella { $cell }
+  }
+tie-log-placed = Tutti collocano { $tile }
+tie-log-round = Il round { $round } è terminato
+tie-log-called = Chiamata: { $tile }
+tie-aid-turn = Viene chiamata una tessera. Tutti la collocano contemporaneamente in una casella vuota della propria plancia.
+tie-aid-placement-free = Va bene qualsiasi casella vuota.
+tie-aid-placement-connected = Dalla seconda in poi, la tessera deve toccarne un’altra della propria plancia.
+tie-aid-placement-sun_moon_connected = Se la tessera mostra lo stesso simbolo della precedente, deve toccarne un’altra della propria plancia; altrimenti può andare ovunque.
+tie-aid-lines = Una linea completa è valida se tutte le bande lungo la linea hanno lo stesso valore: valore per numero di tessere.
+tie-aid-scoring-rays = Una linea completa di soli porta 7 punti a tessera, una di lune 6, qualunque siano le bande.
+tie-aid-scoring-best_ray = Solo sulle linee valide: 60 punti per la migliore linea di soli, 60 per la migliore linea di lune; la lunghezza conta più del valore.
+tie-aid-values = In verticale ci sono 1, 5 e 9; sulle diagonali ascendenti 2, 6 e 7; sulle discendenti 3, 4 e 8. Ogni tessera esiste una volta sola; se ne chiamano 19 su 27.
+tie-aid-end = Dopo 19 tessere il round è terminato. Vince chi ha più punti.

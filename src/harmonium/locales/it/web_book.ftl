@@ -1,0 +1,58 @@
+### I regolamenti nel browser.
+
+book-rules = Regole
+book-books = Regolamenti
+book-words = Le regole di tutti e tre i giochi, con parole nostre. Ogni regola ha il suo id, così si può citare e collegare.
+book-read = Leggere le regole
+book-of = Regole di { $game }
+book-all = Tutti i regolamenti
+book-contents = Indice
+book-print = Stampare
+book-link-to = Link alla regola { $rule }
+book-picture-to = Figura per { $rule }
+book-no-such-rule = In questo regolamento non c’è la regola { $rule }.
+book-other-language = Questo regolamento non è ancora tradotto ed è mostrato in inglese.
+book-aid-of = Riassunto di gioco: { $game }
+book-aid-words = Tutto su un foglio, da tenere accanto alla plancia.
+book-aid-later = Per questo gioco non c’è ancora un riassunto.
+book-aid-choose = Come giocate
+
+## La ricerca
+
+book-search = Cercare nelle regole
+book-search-hint = Una parola o un id, per esempio fiume o H-TURN-2
+book-found = { $count ->
+    [0] Nessun risultato per «{ $query }».
+    [one] { $count } risultato
+   *[other] { $count } risultati
+  }
+book-found-most = I primi { $count } risultati
+book-clear = Cancellare la ricerca
+
+## Che cosa consigliano i regolamenti per cominciare
+
+book-presets = Per cominciare
+preset-harmonies-first = Prime partite
+preset-take_it_easy-first = Prime partite
+preset-take_it_easy-one_round = Un round
+preset-tranquility-calm = Mare calmo
+preset-tranquility-jokers = Conoscere i Jolly
+preset-tranquility-rocks = Conoscere gli Scogli
+preset-tranquility-monsters = Conoscere i Mostri
+preset-tranquility-storm = Conoscere le Tempeste
+
+## Sotto le figure
+
+book-right = Così sì.
+book-wrong = Così no.
+book-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+book-height = altezza { $height }
+book-fits = va bene
+book-too-tall = troppo alto
+book-too-low = troppo basso
+book-no-building = non è un Edificio
+book-loops-bga = con river_loops = bga
+book-step = dopo il passo { $step }

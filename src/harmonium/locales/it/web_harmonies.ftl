@@ -1,0 +1,206 @@
+### Harmonies nel browser.
+
+panel-harmonies-tokens = Dischi
+panel-harmonies-cards = Carte
+
+## I dischi, chiamati come ciò che mostrano
+
+piece-blue = acqua
+piece-gray = roccia
+piece-brown = legno
+piece-green = fogliame
+piece-yellow = grano
+piece-red = tetto
+
+## Pile
+
+stack-empty = vuota
+stack-water = Acqua
+stack-field = un Campo
+stack-tree1 = un Albero di altezza 1
+stack-tree2 = un Albero di altezza 2
+stack-tree3 = un Albero di altezza 3
+stack-mountain1 = una Montagna di altezza 1
+stack-mountain2 = una Montagna di altezza 2
+stack-mountain3 = una Montagna di altezza 3
+stack-trunk1 = un tronco spoglio
+stack-trunk2 = un tronco spoglio di altezza 2
+stack-red = un tetto senza casa
+stack-building = un Edificio
+stack-building_on_brown = un Edificio su legno
+stack-building_on_gray = un Edificio su roccia
+stack-building_on_red = un Edificio su mattoni
+
+## Spiriti della Natura
+
+spirit-lion = 2 punti per ogni gruppo di 1 o 2 Campi, 10 per ogni gruppo di 3 o più.
+spirit-butterfly = 5 punti per ogni gruppo di Campi.
+spirit-deer = 4 punti per ogni Albero di altezza 2 o 3.
+spirit-owl = 3 punti per ogni Albero di altezza 1 o 2, 1 per ogni Albero di altezza 3.
+spirit-cat = 4 punti per ogni gruppo di Edifici.
+spirit-stork = 6 punti per ogni gruppo di 2 o più Edifici.
+spirit-ram = 4 punti per ogni Montagna di altezza 2 o 3.
+spirit-marmot = 3 punti per ogni Montagna di altezza 1 o 2, 1 per ogni Montagna di altezza 3.
+spirit-dragonfly = 7 punti per ogni gruppo di 2 o più dischi Acqua.
+spirit-turtle = 2 punti per ogni disco Acqua.
+
+## Che cosa si chiede
+
+harmonies-asks-spirit = Tieni 1 dei 2 Spiriti della Natura
+harmonies-asks-group = Prendi un gruppo di dischi
+harmonies-asks-tokens = { $count ->
+    [one] Colloca ancora { $count } disco
+   *[other] Colloca { $count } dischi
+  }
+harmonies-asks-end = Colloca Animali, prendi una carta o finisci il turno
+harmonies-asks-exchange = Sostituisci una carta della fila, o lasciala com’è
+harmonies-asks-over = La partita è terminata
+harmonies-waits-turn = { $name ->
+    [Tu] Tocca a te
+   *[nome] Tocca a { $name }
+  }
+harmonies-waits-spirit = { $name ->
+    [Tu] Scegli uno Spirito della Natura
+   *[nome] { $name } sceglie uno Spirito della Natura
+  }
+harmonies-waits-exchange = { $name ->
+    [Tu] Puoi sostituire una carta
+   *[nome] { $name } può sostituire una carta
+  }
+harmonies-waits-over = La partita è terminata
+
+harmonies-side = lato { $side }
+harmonies-with-spirits = con Spiriti
+harmonies-without-spirits = senza Spiriti
+harmonies-round = round { $round }
+harmonies-last-round = ultimo round
+
+harmonies-end-turn = Finire il turno
+harmonies-keep-row = Lasciare le carte
+harmonies-key-next = prossimo posto per ciò che hai in mano
+harmonies-key-cancel = posare ciò che hai in mano
+
+## La plancia centrale
+
+harmonies-central = Plancia centrale
+harmonies-hand = Da collocare
+harmonies-hand-of = Da collocare: { $name }
+harmonies-fits-nowhere = Adesso non c’è posto per questo disco ({ $token }): collocane prima un altro, o annulla qualcosa.
+harmonies-group = Prendere { $tokens }
+harmonies-taken-by-you = presi da te
+harmonies-taken-by = { $name ->
+    [Tu] presi da te
+   *[nome] presi da { $name }
+  }
+harmonies-space-empty = vuota
+harmonies-bag = sacchetto { $count }
+
+## Carte
+
+harmonies-row = Animali
+harmonies-pile = altre { $count }
+harmonies-own-cards = Le tue carte
+harmonies-cards-of = Carte: { $name }
+harmonies-active = attive { $count } di { $most }
+harmonies-no-cards = Tocca un Animale per vedere dove starebbe bene, poi prendilo.
+harmonies-take = Prendere
+harmonies-take-here = Mettere qui: { $card }
+harmonies-exchange = Sostituire
+harmonies-keep-spirit = Tenere: { $card }
+harmonies-card-points = Punti: { $points }.
+harmonies-card-placed = Cubi collocati: { $placed } di { $cubes }.
+harmonies-card-done = { $card }: carta completata
+harmonies-same-colour = Vuole lo stesso colore di: { $cards }.
+harmonies-habitat = Il cubo va su: { $cube }; intorno: { $others }.
+harmonies-habitat-near = { $stack } a ore { $hour }
+harmonies-habitat-far = { $stack } a due passi, a ore { $hour }
+
+## La plancia
+
+harmonies-your-board = La tua plancia
+harmonies-board-of = Plancia: { $name }
+harmonies-free-cells = { $count ->
+    [one] { $count } casella vuota
+   *[other] { $count } caselle vuote
+  }
+harmonies-cell = { $cell }: { $stack }
+harmonies-cell-cube = { $text }, un cubo: { $card }
+harmonies-cell-place = { $text }; collocare qui: { $what }
+harmonies-cell-change = { $text }: { $change }
+harmonies-cell-fits = { $text }; qui l’Animale starebbe bene
+harmonies-cell-near = { $text }; con un disco qui ({ $token }), si potrebbe collocare { $card } su { $cell }
+harmonies-change = { $category } { $points }
+harmonies-change-none = nessun punto
+
+## Solitario
+
+harmonies-suns = Soli
+harmonies-suns-count = { $suns } di { $most } soli
+harmonies-suns-progress = Punti verso il prossimo sole
+harmonies-suns-next = { $points ->
+    [one] Ancora { $points } punto per il prossimo sole, a { $total }
+   *[other] Ancora { $points } punti per il prossimo sole, a { $total }
+  }
+harmonies-detail-suns = { $count ->
+    [one] { $count } sole
+   *[other] { $count } soli
+  }
+harmonies-suns-all = Hai ottenuto tutti i soli dei punti
+
+## Che cosa è successo
+
+harmonies-told-spirit = { $name ->
+    [Tu] Tieni lo Spirito della Natura { $card }
+   *[nome] { $name } tiene lo Spirito della Natura { $card }
+  }
+harmonies-told-group = { $name ->
+    [Tu] Prendi { $tokens }
+   *[nome] { $name } prende { $tokens }
+  }
+harmonies-told-token = { $name ->
+    [Tu] Collochi { $token } su { $cell }
+   *[nome] { $name } colloca { $token } su { $cell }
+  }
+harmonies-told-card = { $name ->
+    [Tu] Prendi la carta { $card }
+   *[nome] { $name } prende la carta { $card }
+  }
+harmonies-told-cube = { $name ->
+    [Tu] Collochi 1 cubo su { $cell }: { $card }
+   *[nome] { $name } colloca 1 cubo su { $cell }: { $card }
+  }
+harmonies-told-discarded = { $name ->
+    [Tu] Sostituisci la carta { $card }
+   *[nome] { $name } sostituisce la carta { $card }
+  }
+harmonies-told-turned-up = Nuova carta nella fila: { $card }
+harmonies-told-ended = { $name ->
+    [Tu] Finisci il turno
+   *[nome] { $name } finisce il turno
+  }
+harmonies-told-end-board = { $name ->
+    [Tu] Non hai quasi più caselle vuote: questo è l’ultimo round
+   *[nome] { $name } non ha quasi più caselle vuote: questo è l’ultimo round
+  }
+harmonies-told-end-bag = Il sacchetto è vuoto: la partita volge al termine
+
+## Il riassunto di gioco
+
+harmonies-aid-turn = Il tuo turno
+harmonies-aid-take = Prendere i 3 dischi di 1 casella della plancia centrale e collocarli tutti (obbligatorio).
+harmonies-aid-card = Si può prendere 1 carta Animale; limite di { $most } carte attive.
+harmonies-aid-settle = Collocare cubi Animale dove c’è il loro Habitat, quante volte si può.
+harmonies-aid-order = Nell’ordine che si preferisce. Su una casella con un cubo non si colloca più nulla.
+harmonies-aid-points = Pile e punti
+harmonies-aid-trees = Alberi, secondo l’altezza. Un tronco spoglio non vale nulla.
+harmonies-aid-mountains = Montagne, secondo l’altezza, se adiacenti a un’altra Montagna.
+harmonies-aid-fields = { $points } per ogni gruppo di { $least } o più.
+harmonies-aid-buildings = { $points } con { $colours } o più colori intorno. La base è marrone, grigia o rossa.
+harmonies-aid-river = Il Fiume più lungo; { $beyond } per ogni disco oltre la tabella.
+harmonies-aid-islands = { $points } per ogni Isola separata dall’Acqua.
+harmonies-aid-length = Lunghezza
+harmonies-aid-worth = Punti
+harmonies-aid-animals = Animali: su ogni carta, il numero più alto non coperto.
+harmonies-aid-spirit = Spirito della Natura: i suoi punti, se il suo cubo è stato collocato.
+harmonies-aid-end = Fine della partita
+harmonies-aid-ends = Quando il sacchetto è vuoto o qualcuno ha { $cells } caselle vuote o meno, si finisce il round. Vince chi ha più punti.

@@ -1,0 +1,116 @@
+### Più persone a uno schermo; le persone, le loro partite, la partita del giorno, i promemoria.
+
+## Un solo schermo
+
+device-screen = Chi ha lo schermo
+device-looks = { $name ->
+    [Tu] Lo schermo è tuo
+   *[nome] Lo schermo è di { $name }
+  }
+device-show = Mostrare il tavolo: { $name }
+device-cover = Coprire lo schermo
+device-cover-for = Coprirlo e passarlo a: { $name }
+device-secretly = Scegliere in segreto, coprendo lo schermo tra un giocatore e l’altro
+device-waits = Il tavolo aspetta: { $names }.
+device-lift = Sono { $name }: alzare il sipario
+device-or = O lo schermo ce l’ha qualcun altro?
+device-anybody = Chi vuole guardare può alzare il sipario.
+
+## Persone
+
+unknown-person = Questa persona non è nota qui.
+person-title = Qualcuno
+person-dailies = Partite del giorno
+person-no-dailies = Nessuna partita del giorno già conclusa.
+me-title = La tua pagina
+me-since = Qui dal { $day }
+me-settings = Nome e impostazioni
+me-nothing = Non hai ancora terminato nessuna partita. Qui troverai ogni partita terminata, da rivedere, con il tuo risultato.
+me-figures = Statistiche
+me-which-game = Gioco delle statistiche
+me-history = Partite terminate
+me-filter = Mostrare le partite di
+me-all-games = Tutti
+me-played = Giocate
+me-won = Vinte
+me-percent = { $percent } %
+me-best = Più alto
+me-mean = Media
+me-category = Categoria
+me-at-most = al massimo { $count }
+me-detail-harmonies-suns = Soli
+me-averages = Punti per categoria
+me-distribution = Quante volte ogni totale
+me-range = da { $from } a { $to }
+me-bin = { $range }: { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+  }
+me-progress = { $count ->
+    [one] L’ultima partita
+   *[other] Le ultime { $count } partite
+  }
+me-seats = { $seats ->
+    [one] in solitario
+   *[other] { $seats } giocatori
+  }
+me-alone = in solitario
+me-daily = partita del giorno
+me-rank = { $rank }º posto su { $of }
+me-won-together = vinta tutti insieme
+me-lost-together = persa tutti insieme
+me-replay-of = Rivedere { $game }, { $day }
+me-more = Mostrare altre
+
+## La partita di oggi
+
+daily-of = { $game }, { $day }
+daily-words = Un tentativo per ogni gioco, la stessa distribuzione per tutti. Le plance restano chiuse fino alla fine del giorno.
+daily-closes = { $hours ->
+    [0] ancora { $minutes } min
+   *[other] ancora { $hours } h { $minutes } min
+  }
+daily-try = Giocare
+daily-go-on = Continuare
+daily-results = Risultati
+daily-players = { $players ->
+    [0] nessuno ha ancora terminato
+    [one] ha terminato { $players } persona
+   *[other] hanno terminato { $players } persone
+  }
+daily-place = { $rank }º posto su { $players }
+daily-own = Sei al { $rank }º posto su { $players }, con { $total } punti.
+daily-boards-closed = le plance si aprono alla fine del giorno
+daily-nobody = Nessuno ha terminato questa partita.
+daily-rank = Posto
+daily-name = Nome
+daily-compare = Confrontare
+daily-compare-board = Mostrare la plancia: { $name }
+daily-boards = Fianco a fianco
+daily-replay-of = Rivedere la partita: { $name }
+daily-days = Giorni precedenti
+daily-earlier = Prima
+daily-later = Dopo
+daily-best = migliore { $best }
+daily-mine = tuo { $total }
+daily-all = Risultati e giorni precedenti
+
+## Tavoli che aspettano
+
+turns-count = { $count ->
+    [one] { $count } tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+  }
+turns-notice = { $game }: tocca a te
+mine-none = Non siedi a nessun tavolo. Le partite terminate sono nella tua pagina.
+mine-my-turn = Tocca a te
+mine-others = Non tocca a te
+mine-finished = Partite terminate e statistiche
+mine-all = Tutti i miei tavoli
+remind-title = Promemoria
+remind-words = Una notifica di questo browser può avvisarti quando tocca a te, finché una pagina di Harmonium è aperta.
+remind-start = Avvisami
+remind-on = In questo browser ricevi un avviso quando tocca a te.
+remind-stop = Basta avvisi
+remind-denied = Questo browser non permette a Harmonium di mostrare notifiche; lo decidono le sue impostazioni. Il numero nella scheda mostra quando tocca a te.
+remind-impossible = Questo browser non ha notifiche. Il numero nella scheda mostra quando tocca a te.

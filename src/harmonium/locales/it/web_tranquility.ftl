@@ -1,0 +1,414 @@
+### Tranquility nel browser.
+
+panel-tranquility-crew = Equipaggio
+panel-tranquility-voyage = Viaggio
+
+tq-standard = standard
+tq-is-day = giorno
+tq-is-night = notte
+tq-island = Isola { $number }
+tq-sun-up = lato Sole
+tq-moon-up = lato Luna
+tq-sun = Sole
+tq-moon = Luna
+
+## Che cosa si chiede
+
+tq-asks-turn = Scegli una carta, poi un posto
+tq-asks-place = { $card }: scegli dove collocarla
+tq-asks-nowhere = { $card }: adesso non può andare da nessuna parte
+tq-asks-start = Hai in mano una carta Partenza: mettila nel suo angolo
+tq-asks-finish = Arrivo: mettilo nel suo angolo
+tq-asks-monster = Mostro marino: scegli la sua vittima
+tq-asks-joker = Jolly: scegli dove collocarlo
+tq-asks-flip = Scegli la carta da capovolgere
+tq-asks-compass = Scegli la Tempesta da rimuovere
+tq-asks-two = { $left ->
+    [one] Scegli ancora 1 carta da scartare
+   *[other] Scegli 2 carte da scartare
+  }
+tq-asks-pay = { $left ->
+    [one] Paga: scegli { $amount ->
+        [one] 1 carta
+       *[other] ancora 1 carta
+      }
+   *[other] Paga: scegli { $left } carte
+  }
+tq-asks-choose = { $left ->
+    [one] Per la Partenza: scegli { $left } carta
+   *[other] Per la Partenza: scegli { $left } carte
+  }
+tq-asks-rocks = Sposta gli Scogli accanto a un’altra fila, oppure scarta 2 carte
+tq-asks-rocks-move = Sposta gli Scogli accanto a un’altra fila
+tq-asks-storm-yellow = { $left ->
+    [0] Una Tempesta gialla resta davanti a te
+    [one] Una Tempesta gialla: scegli { $left } carta da scartare
+   *[other] Una Tempesta gialla: scegli { $left } carte da scartare
+  }
+tq-asks-storm-orange = Una Tempesta arancione resta davanti a te
+tq-asks-storm-purple = Una Tempesta viola: scegli una fila
+tq-wait-announce = In attesa dell’annuncio di: { $name }…
+tq-wait-commit = Quante carte dare? Decide: { $name }…
+tq-wait-choose = In attesa della scelta di: { $name }…
+
+## Che cosa si può fare
+
+tq-discard-two = Scartare due carte
+tq-stop-discarding = Tenerle
+tq-discard-hand = Scartare tutta la mano per una Bussola
+tq-flip = Capovolgere una carta
+tq-use-compass = Usare una Bussola
+tq-lay-joker = Jolly tra le Bussole
+tq-no-compass = Nessuna Bussola adesso
+tq-go-on = Continuare
+tq-take-storm = Subire la Tempesta
+tq-spend-on-it = Bussola contro di lei
+tq-do-it = Che cosa puoi fare
+tq-key-hand = scegliere una carta della mano
+tq-key-discard = scartare due carte
+tq-key-next = prossimo posto per ciò che hai scelto
+tq-key-cancel = posare ciò che hai scelto
+
+## La carta nautica
+
+tq-chart = Mappa del mare
+tq-cell = Casella { $cell } nella fila { $row }
+tq-cell-empty = vuota
+tq-cell-border = vuota, sopra una carta Bordo
+tq-cell-island = Isola { $number }
+tq-cell-joker = un Jolly come { $number }
+tq-here = { $card } può andare qui
+tq-here-cost = { $cost ->
+    [0] { $card } può andare qui, gratis
+    [one] { $card } può andare qui, costa { $cost } carta
+   *[other] { $card } può andare qui, costa { $cost } carte
+  }
+tq-here-flip = capovolgerla
+tq-here-strike = qui può colpire il Mostro marino
+tq-here-joker = il Jolly può andare qui
+tq-here-rocks = gli Scogli possono andare qui
+tq-here-storm = la Tempesta può andare qui
+tq-here-compass = qui una Bussola può rimuovere una Tempesta
+tq-here-start = mettere qui la Partenza
+tq-here-finish = mettere qui l’Arrivo
+tq-row = Fila { $row }
+tq-purple-storms = { $count ->
+    [one] una Tempesta viola
+   *[other] { $count } Tempeste viola
+  }
+tq-corner-start = L’angolo della Partenza
+tq-corner-finish = L’angolo dell’Arrivo
+tq-free = gratis
+tq-costs = costa { $cost }
+tq-start-short = Partenza
+tq-finish-short = Arrivo
+tq-note-places = { $places ->
+    [one] { $places } posto
+   *[other] { $places } posti
+  }
+tq-barred-Q-COST-5 = costerebbe più carte di quante puoi darne
+tq-barred-Q-ROCKS-2 = chiusa dagli Scogli aguzzi
+tq-barred-Q-STORM-6 = chiusa da una Tempesta viola
+tq-barred-Q-STORM-7 = sotto la tua Tempesta arancione solo accanto a un’altra Isola
+tq-barred-Q-VAR-ARCH-4 = il tetto è chiuso finché i due pilastri non sono in piedi
+tq-storm-letter-yellow = G
+tq-storm-letter-orange = A
+tq-storm-letter-purple = V
+
+## Mano, mazzi e offerta
+
+tq-your-hand = La tua mano
+tq-hand-empty = Nessuna carta rimasta
+tq-card-places = { $places ->
+    [0] { $card }, adesso non può andare da nessuna parte
+    [one] { $card }, { $places } posto
+   *[other] { $card }, { $places } posti
+  }
+tq-card-chosen = { $card }, da scartare
+tq-card-choosable = { $card }, si può scartare
+tq-your-pile = mazzo di pesca
+tq-your-discards = scarti
+tq-own-discards = I tuoi scarti: { $cards }
+tq-offer-title = Offerta
+tq-take = prendere { $card }
+tq-deck-left = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+  }
+tq-hand-of = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+  }
+tq-pile-of = mazzo { $count }
+tq-discards-of = scarti { $count }
+tq-known-monsters = { $count ->
+    [one] ha un Mostro marino
+   *[other] ha { $count } Mostri marini
+  }
+tq-seat-storm = { $count ->
+    [one] { $storm }
+   *[other] { $storm } ({ $count })
+  }
+tq-yellow-means = mano di tre
+tq-orange-means = solo accanto alle Isole
+tq-hands-are-secret = Le mani sono segrete. Si gioca in silenzio.
+
+## Il Jolly
+
+tq-joker-title = Quale numero per la casella { $cell }?
+tq-joker-number = { $number }
+tq-joker-number-cost = { $cost ->
+    [0] { $number }, gratis
+    [one] { $number }, costa { $cost } carta
+   *[other] { $number }, costa { $cost } carte
+  }
+
+## La Partenza
+
+tq-ceremony = La Partenza: { $owed ->
+    [one] ancora { $owed } carta da tutti voi
+   *[other] { $owed } carte da tutti voi insieme
+  }
+tq-ceremony-announce = Quante ne potrebbe dare ciascuno? I numeri si vedono quando tutti hanno detto il proprio.
+tq-ceremony-commit = Adesso ognuno promette a turno, finché non manca più nulla.
+tq-ceremony-choose = Le carte promesse si scelgono e si danno contemporaneamente.
+tq-could-spare = potrebbe darne { $number }
+tq-has-announced = ha annunciato
+tq-has-not-announced = ci pensa
+tq-gives = { $pile ->
+    [0] ne dà { $hand }
+   *[other] ne dà { $hand } e { $pile } alla cieca
+  }
+tq-has-at-most = max { $most }
+tq-is-promising = sta promettendo
+tq-has-chosen = ha scelto
+tq-spare-how-many = Potrei darne
+tq-give-how-many = Ne do
+tq-give-blind = { $hand } e { $pile } alla cieca dal mazzo
+tq-promised = promesse { $count } di { $owed }
+tq-your-number = Potresti darne { $number }. In attesa degli altri.
+tq-choose-below = Scegli { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  } della tua mano.
+
+## Tempeste e Bussole
+
+tq-pool = Bussole di tutti
+tq-supply = { $count } nella riserva
+tq-storm-at-row = { $storm } alla fila { $row }
+tq-storm-before = { $storm } davanti a { $name }
+tq-storm-before-you = { $storm } davanti a te
+tq-remove-this = Rimuovere: { $storm }
+tq-point = Rimuovere questa?
+tq-points = { $name ->
+    [Tu] Indichi una Tempesta: { $storm }
+   *[nome] { $name } indica una Tempesta: { $storm }
+  }
+tq-drawn-you = Hai pescato: { $storm }
+tq-drawn = { $name } ha pescato: { $storm }
+
+## Il viaggio
+
+tq-progress = { $filled } caselle su { $cells }
+tq-start-played = La Partenza è nel suo angolo
+tq-start-not-played = Nessuna Partenza è stata ancora giocata
+tq-night-at = La notte scende a { $cells } caselle
+tq-night-now = È notte: le carte si collocano con il lato Luna in alto
+tq-explorer-left = { $count ->
+    [one] ancora { $count } carta Esploratore
+   *[other] ancora { $count } carte Esploratore
+  }
+tq-sunk = Affondate: { $numbers }
+tq-gap = { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+  }, { $numbers ->
+    [one] { $numbers } numero possibile
+   *[other] { $numbers } numeri possibili
+  }
+
+## Che cosa è successo
+
+tq-told-drew = { $name ->
+    [Tu] Peschi
+   *[nome] { $name } pesca
+  } { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  }
+tq-told-drew-own = { $name ->
+    [Tu] Peschi { $cards }
+   *[nome] { $name } pesca { $cards }
+  }
+tq-told-discarded = { $name ->
+    [Tu] Scarti
+   *[nome] { $name } scarta
+  } { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  }
+tq-told-discarded-own = { $name ->
+    [Tu] Scarti { $cards }
+   *[nome] { $name } scarta { $cards }
+  }
+tq-told-blind = { $name ->
+    [Tu] Dai
+   *[nome] { $name } dà
+  } { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  } alla cieca dal mazzo di pesca
+tq-told-starts = Le carte Partenza vengono mescolate nei mazzi
+tq-told-placed = { $name ->
+    [Tu] Collochi { $number } nella casella { $cell }
+   *[nome] { $name } colloca { $number } nella casella { $cell }
+  }
+tq-told-joker = { $name ->
+    [Tu] Collochi un Jolly come { $number } nella casella { $cell }
+   *[nome] { $name } colloca un Jolly come { $number } nella casella { $cell }
+  }
+tq-told-start = { $name ->
+    [Tu] Giochi la Partenza ({ $card })
+   *[nome] { $name } gioca la Partenza ({ $card })
+  }
+tq-told-finish = { $name ->
+    [Tu] Giochi l’Arrivo ({ $card })
+   *[nome] { $name } gioca l’Arrivo ({ $card })
+  }
+tq-told-finish-failed = { $name ->
+    [Tu] Tenti l’Arrivo, ma ci sono Mostri marini in giro
+   *[nome] { $name } tenta l’Arrivo, ma ci sono Mostri marini in giro
+  }
+tq-told-shows-monsters = { $name ->
+    [Tu] Mostri
+   *[nome] { $name } mostra
+  } { $count ->
+    [one] un Mostro marino
+   *[other] { $count } Mostri marini
+  }
+tq-told-struck = Un Mostro marino porta via { $number } dalla casella { $cell } ({ $name })
+tq-told-flipped = { $name ->
+    [Tu] Capovolgi la carta nella casella { $cell }
+   *[nome] { $name } capovolge la carta nella casella { $cell }
+  }
+tq-told-night = Scende la notte
+tq-told-compass-start = La Partenza porta una Bussola ({ $name })
+tq-told-compass-row = La fila { $row }, di numeri consecutivi, porta una Bussola ({ $name })
+tq-told-compass-hand = { $name ->
+    [Tu] Scarti tutta la mano per una Bussola
+   *[nome] { $name } scarta tutta la mano per una Bussola
+  }
+tq-told-compass-explored = { $name ->
+    [Tu] Trovi una Bussola
+   *[nome] { $name } trova una Bussola
+  }
+tq-told-spent = { $name ->
+    [Tu] Spendi una Bussola contro la { $storm }
+   *[nome] { $name } spende una Bussola contro la { $storm }
+  }
+tq-told-joker-laid = { $name ->
+    [Tu] Metti un Jolly tra le Bussole
+   *[nome] { $name } mette un Jolly tra le Bussole
+  }
+tq-told-storm-drawn = { $name ->
+    [Tu] Incontri una Tempesta: { $storm }
+   *[nome] { $name } incontra una Tempesta: { $storm }
+  }
+tq-told-storm-stays = { $name ->
+    [Tu] La { $storm } resta davanti a te
+   *[nome] La { $storm } resta davanti a { $name }
+  }
+tq-told-storm-row = { $name ->
+    [Tu] Metti la { $storm } alla fila { $row }
+   *[nome] { $name } mette la { $storm } alla fila { $row }
+  }
+tq-told-rocks = { $name ->
+    [Tu] Sposti gli Scogli alla fila { $row }
+   *[nome] { $name } sposta gli Scogli alla fila { $row }
+  }
+tq-told-explored = { $name ->
+    [Tu] Esplori: { $card }
+   *[nome] { $name } esplora: { $card }
+  }
+tq-told-removed = Fuori dal gioco: { $card }
+tq-told-calm = Mare calmo
+tq-told-announced = { $name ->
+    [Tu] Hai annunciato
+   *[nome] { $name } ha annunciato
+  }
+tq-told-announced-own = { $name ->
+    [Tu] Annunci { $number }
+   *[nome] { $name } annuncia { $number }
+  }
+tq-told-could-spare = { $name ->
+    [Tu] Potresti darne { $number }
+   *[nome] { $name } potrebbe darne { $number }
+  }
+tq-told-gives = { $name ->
+    [Tu] Prometti
+   *[nome] { $name } promette
+  } { $pile ->
+    [0] { $hand }
+   *[other] { $hand } e { $pile } alla cieca dal mazzo
+  }
+tq-told-chose = { $name ->
+    [Tu] Hai scelto che cosa dare
+   *[nome] { $name } ha scelto che cosa dare
+  }
+tq-told-took = { $name ->
+    [Tu] Prendi { $card }
+   *[nome] { $name } prende { $card }
+  }
+tq-told-offer = Nuove nell’offerta: { $cards }
+tq-told-won = Il viaggio è riuscito
+tq-told-lost = Il viaggio è fallito
+tq-told-over = La partita è terminata
+
+## La fine
+
+tq-story-won = Mare calmo
+tq-story-lost = Naufragio
+tq-story-over = Il viaggio è terminato
+tq-story-all = Tutte le { $cells } caselle sono occupate, dalla Partenza all’Arrivo.
+tq-story-close = Caselle occupate: { $filled } su { $cells }; { $left ->
+    [one] ne mancava { $left }
+   *[other] ne mancavano { $left }
+  }.
+tq-story-Q-END-1 = { $name ->
+    [Tu] Hai giocato l’Arrivo sulla mappa completa.
+   *[nome] { $name } ha giocato l’Arrivo sulla mappa completa.
+  }
+tq-story-Q-END-2 = { $name ->
+    [Tu] Non avevi più azioni consentite.
+   *[nome] { $name } non aveva più azioni consentite.
+  }
+tq-story-Q-START-7 = Non è stato possibile mettere insieme le otto carte per la Partenza.
+tq-story-Q-VAR-COMPETE-5 = { $name ->
+    [Tu] La mappa è completa, oppure non avevi più azioni consentite.
+   *[nome] La mappa è completa, oppure { $name } non aveva più azioni consentite.
+  }
+tq-story-no-start = La Partenza non era stata giocata.
+tq-story-stopped = Il viaggio è finito prima del tempo.
+
+## Riassunto di gioco
+
+tq-aid-turn = Il tuo turno
+tq-aid-place = Collocare un’Isola in una casella vuota qualsiasi. Lungo la sequenza, da in basso a sinistra a in alto a destra, i numeri devono crescere.
+tq-aid-cost = Accanto a una vicina occupata della sequenza il costo è la differenza; tra due vicine, la più piccola. Scartare altrettante carte. Senza vicine è gratis.
+tq-aid-two = Oppure scartare 2 carte. Poi pescare fino ad averne { $hand }.
+tq-aid-start-title = Partenza e Arrivo
+tq-aid-start = Chi ha in mano una Partenza quando non ce n’è nessuna in gioco deve giocarla: tutti insieme scartano { $cards } carte, divise come si vuole.
+tq-aid-finish = Con la mappa piena e la Partenza in gioco, un Arrivo fa vincere tutti insieme.
+tq-aid-lose = Se qualcuno non ha azioni consentite, perdono tutti insieme.
+tq-aid-silence = Nessuno parla di carte o di piani.
+tq-aid-modules = In questa partita
+tq-aid-jagged_rocks = Gli Scogli aguzzi chiudono una fila. Dopo ogni azione si spostano a un’altra fila o si scartano 2 carte. Spariscono quando { $rows } file sono complete.
+tq-aid-sea_monsters = Un Mostro marino non si può mai scartare. Si gioca su un’Isola: spariscono entrambi. Nessuno vince finché qualcuno ne ha uno in mano.
+tq-aid-storm_compass = Le Tempeste colpiscono quando vengono pescate. Gialla: mano di 3 carte. Arancione: Isole solo accanto ad altre. Viola: una fila è chiusa. Una Bussola ne rimuove una; se ne ottiene una per la Partenza, una fila di numeri consecutivi, una mano scartata.
+tq-aid-jokers = Un Jolly vale come Isola con un numero qualsiasi non ancora giocato, come Partenza, Arrivo, Mostro marino o Bussola.
+tq-aid-remove_islands = Alcune Isole sono state rimosse; nessuno sa quali.
+tq-aid-high_arch = Il tetto, la fila più in alto, è aperto solo finché entrambi i pilastri sono pieni.
+tq-aid-pyramid = Un’Isola sopra una carta Bordo fa girare una carta Esploratore: Arrivo, Bussola, Tempesta, Mostro marino, Scogli o mare calmo.
+tq-aid-day_night = A metà della mappa scende la notte. Per vincere, la metà inferiore deve mostrare il lato Sole in alto, quella superiore il lato Luna. Si scarta 1 carta per capovolgerne un’altra.
+tq-aid-competitive = Si gioca da avversari, Sole contro Luna: { $points } punti per ogni carta orientata dalla propria parte, uno in meno per ogni scarto. La mano si reintegra dall’offerta scoperta; in caso di parità vince la Luna.
