@@ -72,6 +72,14 @@ def test_a_tally_counts_cells_and_rows() -> None:
     assert tally(Sheet(placed=full_grid(), hand=())).complete_rows == (1, 2, 3, 4, 5, 6)
 
 
+@rule("Q-VAR-PYRAMID-6")
+def test_no_row_of_the_pyramid_earns_a_compass() -> None:
+    placed = {cell: 10 + cell for cell in range(1, 12)} | {36: 80}
+    found = tally(Sheet(grid="pyramid", placed=placed))
+    assert found.complete_rows == (1, 6)
+    assert found.consecutive_rows == ()
+
+
 @rule("Q-VAR-COMPETE-6")
 def test_a_tally_of_rivals() -> None:
     sun, moon = tally(

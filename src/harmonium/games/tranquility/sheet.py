@@ -49,7 +49,7 @@ class Tally(msgspec.Struct, frozen=True):
     cells: int
     complete_rows: tuple[Row, ...]
     consecutive_rows: tuple[Row, ...]
-    """Complete rows that earn a Compass (Q-COMPASS-2)."""
+    """Complete rows that earn a Compass (Q-COMPASS-2); none on the Pyramid (Q-VAR-PYRAMID-6)."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -86,7 +86,8 @@ def tally(sheet: Sheet) -> Tally:
         tuple(
             row
             for row in complete
-            if is_consecutive([numbers[cell - 1] for cell in grid.rows[row - 1]])
+            if sheet.grid != "pyramid"
+            and is_consecutive([numbers[cell - 1] for cell in grid.rows[row - 1]])
         ),
     )
 
