@@ -132,6 +132,10 @@ def test_competitive_in_the_high_arch_against_a_bot(new_person: NewPerson) -> No
     page = person.at_table(table)
     expect(page.get_by_test_id("offer")).to_be_visible()
     sailor = Sailor(page)
+    # Early there is room everywhere: the first card lies free, and its points say where they are.
+    sailor.do(sailor.await_turn())
+    page.locator("[data-category=grid] button").first.hover()
+    expect(page.locator("[data-cell].pointed").first).to_be_visible()
     play_together([sailor])
     end = person.sees("end")
     expect(end).to_contain_text("Cards in the grid")
