@@ -18,8 +18,13 @@ DESK = ViewportSize(width=1280, height=860)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine can miss a beat: what fails is tried once more, and shown."""
+    """
+    A browser on a busy machine can miss a beat: what fails is tried once more, and shown. These
+    tests come last, because Playwright's event loop, once it runs, leaves no room for another in
+    its process.
+    """
     here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))
