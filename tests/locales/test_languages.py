@@ -24,6 +24,9 @@ def test_english_comes_first_and_every_folder_is_a_language() -> None:
         (["uk"], "uk"),
         (["UK-ua"], "uk"),
         (["xx", "uk-UA", "en"], "uk"),
+        (["zh-Hant-HK"], "zh-Hant"),
+        (["zh-TW", "en"], "zh-Hant"),
+        (["zh-HK"], "zh-Hant"),
         (["xx"], None),
         ([""], None),
         ([], None),
@@ -38,6 +41,7 @@ def test_the_first_wish_that_can_be_met_is_met(wishes: list[str], found: str | N
     [
         ({}, "en"),
         ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
         ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_GB", "LC_MESSAGES": "uk_UA@euro"}, "uk"),
         ({"LANG": "en_GB", "LC_ALL": "", "HARMONIUM_LANG": "uk"}, "uk"),
@@ -75,7 +79,8 @@ def shape(text: str) -> dict[str, list[str]]:
         "tables": [str(line.count("|")) for line in text.splitlines() if line.startswith("|")],
         "lists": re.findall(r"^ *(?:-|\d+\.) ", text, re.MULTILINE),
         "code": sorted(" ".join(code.split()) for code in re.findall(r"`([^`]+)`", text)),
-        "rules": sorted(re.findall(r"\b(?:[HTQ]|EX)-[A-Z-]+-\d+\b", text)),
+        # Only Latin letters are part of an id: a language may write without spaces around it.
+        "rules": sorted(re.findall(r"\b(?:[HTQ]|EX)-[A-Z-]+-\d+\b", text, re.ASCII)),
         "decisions": re.findall(r"\[D-?\d+\]", text),
         "marks": [str(text.count("["))],
     }
@@ -96,6 +101,11 @@ def test_a_translated_rule_keeps_its_shape(key: str, locale: str) -> None:
 )
 def test_ukrainian_counts_by_its_own_forms(points: int, told: str) -> None:
     assert Words("uk")("result-solo", points=points) == told
+
+
+@pytest.mark.parametrize("points", [1, 2, 11])
+def test_chinese_has_one_form_for_every_number(points: int) -> None:
+    assert Words("zh-Hant")("result-solo", points=points) == f"{points}分。"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,95 @@
+### 伺服器的訊息：拒絕、訪客，以及執行時顯示在終端機的文字。
+
+guest-names =
+    安靜的蒼鷺, 開心的水獺, 有耐心的狐狸, 陽光的青蛙, 好奇的烏鴉, 溫柔的熊, 亮眼的雀鳥,
+    愛睏的貓頭鷹, 勇敢的刺蝟, 悠哉的海豹, 聰明的喜鵲, 善良的獾, 飛快的野兔, 年邁的陸龜,
+    流浪的鶴, 哼歌的蜜蜂, 銀色鱒魚, 紅松鼠, 小鷦鷯, 北方大雁,
+    月下飛蛾, 早起的雲雀, 青苔蠑螈, 金斑鴴, 河上天鵝, 秋日的鹿, 雪地母雞,
+    琥珀山貓, 霧中海鷗, 銅色甲蟲
+
+## 啟動
+
+serve-address = Harmonium的網址：{ $address }
+serve-failed = 伺服器無法啟動，原因如上。
+serve-stopped = 所有資料都已寫入磁碟。
+serve-port-taken = 連接埠{ $port }已被占用。
+bad-setting = 有一項設定無法使用：{ $reason }。
+
+## 資料庫
+
+database-newer = 這個資料庫是由較新版的Harmonium建立的（修訂版{ $revision }）。請安裝該版本，或改用其他資料庫。
+database-older = 這個資料庫比程式舊。請執行：harmonium db upgrade
+database-unknown-kind = 不支援「{ $kind }」類型的資料庫。支援的有：{ $known }。
+database-driver-missing = 這個資料庫需要：pip install "harmonium[{ $extra }]"
+database-upgraded = 資料庫已是最新狀態。
+database-not-empty = 這個資料庫裡已經有資料；還原需要空的資料庫。
+database-saved = 已將{ $rows }筆資料存到{ $file }。
+database-restored = 已還原{ $rows }筆資料。
+bad-backup = { $file }不是Harmonium的備份檔。
+
+## 遊戲桌
+
+unknown-table = 沒有這張遊戲桌。
+unknown-page = 沒有這個頁面。
+no-client = 瀏覽器用的頁面還沒有建置。
+table-not-started = 遊戲還沒開始。
+table-not-running = 遊戲沒有在進行。
+table-started = 遊戲已經開始了。
+table-running = 遊戲還沒結束。
+table-paused = 這張遊戲桌暫停中。
+seats-open = 還有空座位。
+seat-taken = 這個座位有人了。
+not-seated = 只有在座的玩家可以這麼做。
+not-your-seat = { $seat }號座位不是你的。
+not-invited = 這張遊戲桌需要邀請才能加入。
+only-host = 只有桌主可以這麼做。
+unknown-invitation = 這個邀請無效，或已經失效。
+bad-token = 這個權杖不能開啟這裡的任何座位。
+record-closed = 對局紀錄要等遊戲結束才會公開。
+record-too-long = 這份紀錄比任何一場遊戲都長。
+branch-over = 這個時間點遊戲已經結束，沒有可以接著玩的。
+no-such-step = 沒有第{ $step }步；這場遊戲共有{ $steps }步。
+text-empty = 裡面沒有可以讀的內容。
+
+## 行動
+
+act-stale = 局面已經改變了。
+act-ahead = 沒有這個局面；這張遊戲桌有{ $entries }筆紀錄。
+message-malformed = 無法理解：{ $reason }。
+request-refused = 請求遭到拒絕（{ $status }）：{ $reason }
+too-many-messages = 太快了，請稍等一下。
+too-many-requests = 太快了，請稍等一下。
+other-site = 這個請求來自其他網站。
+server-trouble = 我們這邊出了問題；沒有任何內容被更動。
+server-busy = 請再試一次。
+
+## 提議、聊天、每日牌局
+
+question-does-not-fit = 現在不能這樣提議（{ $what }，{ $status }）。
+question-open = 同樣的提議還在等待回覆（{ $what }）。
+question-settled = 這項提議已經有結果了。
+not-asked = 這項提議問的不是你。
+chat-off = 這張遊戲桌沒有開啟聊天。
+signs-off = 這張遊戲桌沒有開啟快捷短語。
+nothing-to-point-at = 現在沒有這類東西可以指。
+programs-do-not-talk = 程式只玩遊戲，不聊天。
+daily-once = 每個人一天只有一次機會。
+daily-closed = 今日牌局要到當天（UTC）結束後才會公開。
+bad-day = 「{ $day }」不是日期。
+
+## 指令
+
+cli-serve-help = 開設遊戲桌：在瀏覽器裡玩，用連結邀請，即時對戰或分好幾天進行。
+cli-serve-host = 要監聽的位址；127.0.0.1只限這部電腦。
+cli-serve-port = 連接埠；未指定時用8000或下一個可用的。
+cli-serve-database = 資料庫：sqlite:///檔案 或 postgresql://…；未指定時是你資料夾裡的一個檔案。
+cli-serve-public-url = 中間有代理伺服器時，玩家使用的網址。
+cli-serve-log-format = 日誌的格式：text或json。
+cli-serve-open = 開啟瀏覽器。
+cli-db-help = 資料庫：更新、備份、還原。
+cli-db-upgrade-help = 將資料庫更新到最新狀態。
+cli-db-backup-help = 將所有資料存成一個檔案；伺服器可以繼續執行。
+cli-db-restore-help = 將備份檔還原到空的資料庫。
+cli-db-file = 檔案。
+score-without-where = 《{ $game }》的計分冊無法指出東西可以放在哪裡。
+score-without-pad = 《{ $game }》沒有計分冊。

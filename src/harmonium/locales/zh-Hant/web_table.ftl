@@ -1,0 +1,38 @@
+### 瀏覽器裡的遊戲桌。
+
+## 電腦玩家
+
+bot-random = 隨興電腦
+bot-greedy = 貪心電腦
+bot-careful = 謹慎電腦
+bot-other = 電腦{ $bot }
+bot-numbered = { $name }{ $number }號
+web-bot-level = 等級{ $level }
+
+## 觀戰
+
+web-watch-board = 把{ $name }的圖板顯示在中央
+
+## 分數的來源
+
+web-explain = { $name }，{ $category }：{ $points }分。顯示分數的來源。
+web-explained = { $category }，{ $name }：{ $items }
+web-explained-item = { $cells }得{ $points }分
+web-explained-none = { $category }，{ $name }：還沒有
+
+## 牌局證明
+
+web-proof-checking = 查驗中……
+web-proof-good = 查驗無誤
+web-proof-bad = 不成立！
+web-proof-unread = 無法查驗
+web-proof-later = 明天公開
+web-proof-words-good = 你的瀏覽器剛剛打開了對局紀錄，用其中的牌局重新算出這個數字：兩者相符。
+web-proof-words-published = 它也與遊戲進行中顯示給你的數字相同。
+web-proof-words-broken = 用紀錄裡的牌局算不出這個數字：其中一個被改過。
+web-proof-words-differs = 紀錄算出的數字，與遊戲進行中顯示給你的不同。
+web-proof-words-unreadable = 無法讀取對局紀錄。
+
+## 規則
+
+web-rule = 規則{ $rule }（在新視窗開啟）
