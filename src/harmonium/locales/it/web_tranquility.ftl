@@ -54,7 +54,6 @@ tq-wait-choose = In attesa della scelta di: { $name }…
 ## Che cosa si può fare
 
 tq-discard-two = Scartare due carte
-tq-stop-discarding = Tenerle
 tq-discard-hand = Scartare tutta la mano per una Bussola
 tq-flip = Capovolgere una carta
 tq-use-compass = Usare una Bussola
