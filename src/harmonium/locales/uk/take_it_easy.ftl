@@ -27,6 +27,7 @@ category-take_it_easy-best_moon_ray = Найкращий місячний про
 refused-T-COMP-1 = У Take It Easy грають від { $least } до { $most } гравців, а не { $seats }.
 refused-T-COMP-2 = Плитки { $tile } немає, або вона тут двічі.
 refused-T-COMP-5 = Символи записують як «default» або літерами s та m, усього { $tiles }, а не «{ $symbols }».
+refused-T-SETUP-1 = У кожному раунді в кожного один планшет.
 refused-T-SETUP-2 = Перший ведучий має сидіти за столом.
 refused-T-MATCH-1 = Раундів у роздачі: { $dealt }, а домовлено про { $rounds }.
 refused-T-TURN-1 = Різних плиток у роздачі раунду { $round } має бути { $turns }, а не { $tiles }.

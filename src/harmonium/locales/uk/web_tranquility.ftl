@@ -20,7 +20,7 @@ tq-asks-nowhere = { $card }: зараз покласти нікуди
 tq-asks-start = У вас стартова карта: покладіть її в кут
 tq-asks-finish = Фініш: покладіть його в кут
 tq-asks-monster = Морське чудовисько: виберіть жертву
-tq-asks-joker = Джокер: чим він стане, залежить від місця
+tq-asks-joker = Джокер: виберіть для нього місце
 tq-asks-flip = Виберіть карту, яку розвернути
 tq-asks-compass = Виберіть шторм, який прибрати
 tq-asks-two = { $left ->
@@ -113,6 +113,12 @@ tq-free = безкоштовно
 tq-costs = вартість { $cost }
 tq-start-short = Старт
 tq-finish-short = Фініш
+tq-note-places = { $places ->
+    [one] { $places } місце
+    [few] { $places } місця
+    [many] { $places } місць
+   *[other] { $places } місця
+  }
 tq-barred-Q-COST-5 = вартість більша, ніж ви можете сплатити
 tq-barred-Q-ROCKS-2 = закрито гострими скелями
 tq-barred-Q-STORM-6 = закрито фіолетовим штормом
@@ -198,7 +204,7 @@ tq-gives = { $pile ->
     [0] віддає { $hand }
    *[other] віддає { $hand } і { $pile } наосліп
   }
-tq-has-at-most = щонайбільше { $most }
+tq-has-at-most = макс. { $most }
 tq-is-promising = зараз обіцяє
 tq-has-chosen = вибір зроблено
 tq-spare-how-many = Можу віддати
@@ -221,7 +227,10 @@ tq-storm-at-row = { $storm } біля ряду { $row }
 tq-storm-before = { $storm }: { $name }
 tq-storm-before-you = { $storm } перед вами
 tq-remove-this = Прибрати: { $storm }
-tq-drawn = { $name }: налетів { $storm }
+tq-point = Прибрати цей?
+tq-points = { $name }: пропозиція прибрати шторм – { $storm }
+tq-drawn-you = Ви взяли: { $storm }
+tq-drawn = { $name }: узято – { $storm }
 
 ## Плавання
 
@@ -331,7 +340,6 @@ tq-story-Q-START-7 = Восьми карт за старт зібрати не �
 tq-story-Q-VAR-COMPETE-5 = Мапа повна або в гравця не лишилося дозволених дій ({ $name }).
 tq-story-no-start = Старту так і не зіграно.
 tq-story-stopped = Плавання припинено завчасно.
-tq-story-rule = правило { $rule }
 
 ## Пам’ятка гравця
 
