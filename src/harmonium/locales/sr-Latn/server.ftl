@@ -1,0 +1,103 @@
+### Šta kaže server: odbijanja, gosti i ono što piše u terminalu dok radi.
+
+guest-names =
+    Tiha Čaplja, Vesela Vidra, Strpljivi Lisac, Sunčana Žaba, Radoznala Vrana, Blagi Medved,
+    Vedra Zeba, Pospana Sova, Hrabri Jež, Mirna Foka, Bistra Svraka, Dobri Jazavac, Brzi Zec,
+    Stara Kornjača, Lutajući Ždral, Vredna Pčela, Srebrna Pastrmka, Riđa Veverica, Mali Carić,
+    Severna Guska, Mesečev Leptir, Rana Ševa, Šumski Daždevnjak, Zlatna Šljuka, Rečni Labud,
+    Jesenji Jelen, Snežna Jarebica, Ćilibarski Ris, Magleni Galeb, Bakarna Buba
+
+## Pokretanje
+
+serve-address = Harmonium je na adresi { $address }
+serve-failed = Server nije mogao da se pokrene; razlog piše iznad.
+serve-stopped = Sve je sačuvano na disku.
+serve-port-taken = Port { $port } je zauzet.
+bad-setting = Jedno podešavanje nije upotrebljivo: { $reason }.
+
+## Baza podataka
+
+database-newer = Ovu bazu je napravio noviji Harmonium (revizija { $revision }). Instalirajte tu verziju ili uzmite drugu bazu.
+database-older = Ova baza je starija od programa. Pokrenite: harmonium db upgrade
+database-unknown-kind = Baza vrste „{ $kind }“ nije poznata. Poznate: { $known }.
+database-driver-missing = Za ovu bazu je potrebno: pip install "harmonium[{ $extra }]"
+database-upgraded = Baza je ažurna.
+database-not-empty = U ovoj bazi već ima nečega; vraćanje traži praznu.
+database-saved = Sačuvano u { $file }: { $rows ->
+    [one] { $rows } red
+    [few] { $rows } reda
+   *[other] { $rows } redova
+  }.
+database-restored = Vraćeno: { $rows ->
+    [one] { $rows } red
+    [few] { $rows } reda
+   *[other] { $rows } redova
+  }.
+bad-backup = { $file } nije rezervna kopija Harmoniuma.
+
+## Stolovi
+
+unknown-table = Nema takvog stola.
+unknown-page = Nema takve stranice.
+no-client = Stranice za pregledač još nisu napravljene.
+table-not-started = Partija još nije počela.
+table-not-running = Partija nije u toku.
+table-started = Partija je već počela.
+table-running = Partija još nije završena.
+table-paused = Igra za ovim stolom je pauzirana.
+seats-open = Ima još slobodnih mesta.
+seat-taken = Ovo mesto je zauzeto.
+not-seated = To mogu samo oni koji sede za stolom.
+not-your-seat = Mesto { $seat } nije vaše.
+not-invited = Za ovaj sto se seda po pozivu.
+only-host = To može samo domaćin stola.
+unknown-invitation = Ovaj poziv ne važi, ili više ne važi.
+bad-token = Ovaj ključ ovde ne otvara nijedno mesto.
+record-closed = Zapis se otvara kad se partija završi.
+record-too-long = Zapis je duži od bilo koje partije.
+branch-over = U tom trenutku partija je završena; nema više šta da se igra.
+no-such-step = Nema trenutka { $step }; ukupno trenutaka u ovoj partiji: { $steps }.
+text-empty = U tome nema ničega čitljivog.
+
+## Akcije
+
+act-stale = Pozicija se u međuvremenu promenila.
+act-ahead = Ta pozicija ne postoji; broj unosa za stolom: { $entries }.
+message-malformed = Nerazumljivo: { $reason }.
+request-refused = Zahtev je odbijen ({ $status }): { $reason }
+too-many-messages = To je bilo prebrzo; sačekajte malo.
+too-many-requests = To je bilo prebrzo; sačekajte malo.
+other-site = Zahtev je došao s drugog sajta.
+server-trouble = Kod nas je nešto pošlo naopako; ništa nije promenjeno.
+server-busy = Pokušajte ponovo.
+
+## Pitanja, ćaskanje, partije dana
+
+question-does-not-fit = To se sada ne može pitati ({ $what }, { $status }).
+question-open = Isto pitanje je već otvoreno ({ $what }).
+question-settled = Ovo pitanje je rešeno.
+not-asked = Niste vi pitani.
+chat-off = Za ovim stolom nema ćaskanja.
+signs-off = Za ovim stolom nema brzih poruka.
+nothing-to-point-at = Sada nema ničega takvog na šta bi se moglo pokazati.
+programs-do-not-talk = Programi igraju, ali ne razgovaraju.
+daily-once = Svako ima jedan pokušaj dnevno.
+daily-closed = Današnja partija ostaje zatvorena dok dan (po UTC) ne prođe.
+bad-day = „{ $day }“ nije datum.
+
+## Komande
+
+cli-serve-help = Pokrenite stolove za ljude: u pregledaču, preko linka, uživo ili danima.
+cli-serve-host = Adresa na kojoj server sluša; 127.0.0.1 je samo ovaj računar.
+cli-serve-port = Port; ako se ne navede, 8000 ili prvi sledeći slobodan.
+cli-serve-database = Baza: sqlite:///datoteka ili postgresql://…; ako se ne navede, datoteka u vašoj fascikli s podacima.
+cli-serve-public-url = Adresa koju ljudi koriste kad je između posrednik (proxy).
+cli-serve-log-format = Kako se piše dnevnik: text ili json.
+cli-serve-open = Otvori pregledač.
+cli-db-help = Baza podataka: ažuriranje, čuvanje, vraćanje.
+cli-db-upgrade-help = Ažurirajte bazu.
+cli-db-backup-help = Sačuvajte sve u jednu datoteku; server može da nastavi da radi.
+cli-db-restore-help = Vratite sačuvanu datoteku u praznu bazu.
+cli-db-file = Datoteka.
+score-without-where = { $game }: blok za bodovanje ne može da kaže gde se šta uklapa.
+score-without-pad = { $game }: za ovu igru nema bloka za bodovanje.

@@ -1,0 +1,287 @@
+### Klijent u pregledaču.
+
+web-brand = Harmonium
+web-skip = Na sadržaj
+web-menu = Meni
+web-close = Zatvori
+web-retry = Pokušaj ponovo
+web-save = Sačuvaj
+web-saved = Sačuvano
+web-looking = Trenutak …
+web-missing = Nema takve stranice
+web-no-table = Ovaj sto se ne može prikazati
+web-to-home = Na početnu stranicu
+web-refused = To nije moguće ({ $code }).
+server-unreachable = Server nije dostupan.
+helpers-off = Pomoćne oznake su isključene.
+
+## Početna stranica
+
+web-home-title = Jedan sto, tri igre
+web-home-words = Sami, protiv botova, s prijateljima preko linka ili za jednim ekranom. Bez registracije.
+web-title-harmonies = Harmonies
+web-title-take_it_easy = Take It Easy
+web-title-tranquility = Harmonija (Tranquility)
+web-about-harmonies = Gradite pejzaže od drvenih žetona i naselite ih životinjama.
+web-about-take_it_easy = Svi dobijaju iste pločice. Ko će ih najbolje iskoristiti?
+web-about-tranquility = Zajednička plovidba u tišini, morem punim ostrva.
+web-players-harmonies = 1–4 igrača, oko 30 minuta
+web-players-take_it_easy = 1–6 igrača, oko 10 minuta po rundi
+web-players-tranquility = 1–5 igrača, oko 20 minuta, svi zajedno
+web-play-now = Igraj odmah
+web-with-friends = S prijateljima
+web-same-device = Isti ekran
+web-soon = Uskoro
+web-left-off = Gde ste stali
+web-open-tables = Otvoreni stolovi
+web-no-open-tables = Trenutno nema otvorenih stolova. Napravite svoj i pozovite prijatelje.
+web-have-code = Imam kod
+web-daily = Partija dana
+web-daily-words = Jedan pokušaj dnevno, isto deljenje za sve.
+web-daily-play = Igraj: { $game }
+web-daily-continue = Nastavi: { $game }
+web-daily-done = { $game }: odigrano
+
+## Spiskovi stolova
+
+web-lobby = Lobi
+web-mine = Moji stolovi
+web-join = Pridruži se
+web-watch = Gledaj
+web-continue = Nastavi
+web-waiting = čekaju se igrači
+web-finished = završeno
+web-paused = Igra za ovim stolom je pauzirana
+web-my-turn = vi ste na potezu, { $since }
+web-not-my-turn = na potezu su drugi, { $since }
+web-open-seats = { $seats ->
+    [0] nema slobodnih mesta
+    [one] { $seats } slobodno mesto
+    [few] { $seats } slobodna mesta
+   *[other] { $seats } slobodnih mesta
+  }
+web-clock-none = bez sata
+web-clock-live = sa satom
+web-clock-days = danima
+web-clock-days-left = { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+  } { $hours } h
+
+## Ulazak
+
+web-code = Kod
+web-invited = Poziv u igru: { $game }
+web-invited-by = Za stolom: { $names }
+web-you-are = Vaše ime za stolom: { $name }.
+web-table-full = Sva mesta su zauzeta.
+web-no-such-invitation = Ovaj poziv ne važi, ili više ne važi.
+
+## Novi sto
+
+web-new-table = Novi sto
+web-new-friends = { $game }: s prijateljima
+web-new-device = { $game }: na jednom ekranu
+web-seats = Mesta za stolom
+web-how-many = Koliko igrača
+web-seat = Mesto { $seat }
+web-seat-me = Vi
+web-seat-device = Za ovim ekranom
+web-seat-open = Slobodno mesto
+web-seat-bot = Bot
+web-seat-by-link = preko linka ili koda
+web-level = Nivo bota
+web-name-of-seat = Ime na mestu { $seat }
+web-options = Opcije
+web-more-options = Sat, ćaskanje i ostalo
+web-clock = Sat
+web-clock-choice-none = bez
+web-clock-choice-quick = 5 minuta i 5 sekundi po potezu
+web-clock-choice-calm = 15 minuta i 15 sekundi po potezu
+web-clock-choice-day = jedan dan po potezu
+web-clock-choice-days = tri dana po potezu
+web-open-in-lobby = Prikaži u lobiju, otvoreno za sve
+web-with-chat = Ćaskanje
+web-with-signs = Brze poruke (zdravo, hvala …)
+web-make-and-invite = Napravi sto i pozovi
+web-make-and-play = Napravi sto i igraj
+option-number = { $number }
+
+## Čekaonica
+
+web-waiting-room = { $game }: čekaju se svi
+web-seat-free = slobodno mesto
+web-leave = Napusti sto
+web-remove = Ukloni: { $name }
+web-start = Počni partiju
+web-start-when-full = { $seats ->
+    [one] Još { $seats } slobodno mesto
+    [few] Još { $seats } slobodna mesta
+   *[other] Još { $seats } slobodnih mesta
+  }
+web-host-starts = Partiju započinje { $name }.
+web-invite = Pozovi
+web-invite-words = Ko otvori ovaj link, može da sedne za sto:
+web-make-link = Napravi link
+web-copy-link = Kopiraj link
+web-copied = Kopirano
+web-watch-link = Samo za posmatrače:
+web-qr = Link kao QR kod
+
+## Za stolom
+
+web-players = Igrači
+web-panels = Paneli
+web-total = Ukupno
+panel-points = Poeni
+panel-log = Šta se desilo
+tab-log = Dnevnik
+panel-talk = Razgovor
+panel-others = Ostali
+web-status-chosen = izbor je gotov
+web-status-thinking = razmišlja
+web-status-waiting = čeka
+web-away = nije tu
+web-stand-in = igra zamena
+web-enlarge = Uvećaj tablu: { $name }
+web-spectators = { $count ->
+    [one] { $count } posmatrač
+    [few] { $count } posmatrača
+   *[other] { $count } posmatrača
+  }
+web-really = Ovim završavate potez. Sigurno? Izaberite još jednom ili pritisnite „Da“.
+web-yes = Da
+web-no = Ne
+web-log-empty = Još ništa.
+web-log-undone = { $name }: poništeno
+web-nothing-said = Još niko ništa nije rekao.
+web-say-something = Napišite nešto
+web-send = Pošalji
+web-signs = Brze poruke
+web-silence = Igra se u tišini
+web-sign-hello = Zdravo!
+web-sign-thanks = Hvala!
+web-sign-sorry = Izvinite!
+web-sign-thinking = Razmišljam …
+web-sign-well_played = Odlično odigrano!
+web-past = Nazad i napred
+web-past-first = Na početak
+web-past-back = Korak nazad
+web-past-forward = Korak napred
+web-past-now = Na sadašnji trenutak
+web-past-at = { $step } od { $steps }
+web-past-looking = Gledate unazad: posle koraka { $step }
+web-lost = Veza je prekinuta; vratiće se sama.
+web-lost-kept = Veza je prekinuta. Ono što ste uradili sačuvano je i biće poslato čim se vrati.
+web-new-version = Dostupna je nova verzija.
+web-reload = Učitaj ponovo
+web-reminder = Vaše vreme samo što nije isteklo.
+web-cannot-undo = Ovo se ne može poništiti: { $reason }
+web-ask-undo = Pitaj ostale
+web-ask-pause = Pauziraj igru
+web-ask-resume = Nastavi
+web-ask-abandon = Prekini partiju po dogovoru
+web-resign = Predaj
+web-resign-sure = Predajete? Pritisnite ponovo
+web-question-undo = { $name }: molba da se potez poništi.
+web-question-pause = { $name }: predlog da se napravi pauza.
+web-question-resume = { $name }: predlog da se nastavi.
+web-question-abandon = { $name }: predlog da se partija prekine.
+web-agree = Prihvati
+web-disagree = Ne
+web-waits-for = čeka se: { $names }
+web-live-over = Partija je završena.
+
+## Kraj
+
+web-result = Rezultat
+web-you-won = Pobedili ste!
+web-won-together = Svi ste pobedili!
+web-lost-together = Svi ste izgubili.
+web-ended-finished = Partija je završena.
+web-ended-resigned = { $name }: partija je predata.
+web-ended-timed_out = { $name }: vreme je isteklo.
+web-ended-abandoned = Partija je prekinuta po dogovoru.
+web-rank = { $rank }.
+web-rematch = Revanš
+web-to-rematch = Na revanš
+web-replay = Snimak partije
+web-export = Sačuvaj zapis
+web-proof = Dokaz deljenja
+web-proof-words = Ovaj broj je objavljen pre prvog poteza. Sačuvani zapis ga otvara: deljenje je bilo određeno od samog početka.
+
+## Pomoć i podešavanja
+
+web-aid = Podsetnik
+web-keys = Tasteri
+keys-tab = na tablu i dalje
+keys-arrows = po poljima table
+keys-act = izvrši
+keys-cancel = otkaži, na sadašnji trenutak
+keys-undo = poništi
+keys-past = nazad i napred kroz partiju
+keys-log = na dnevnik
+keys-aid = podsetnik
+keys-help = ovaj spisak
+keys-next-place = sledeće mesto na koje se nešto može postaviti
+web-settings = Podešavanja
+web-your-name = Vaše ime
+web-theme = Boje
+web-theme-auto = kao na uređaju
+web-theme-light = svetle
+web-theme-dark = tamne
+web-at-table = Za stolom
+web-set-motion = Pokreti
+web-set-motion-help = Pločice i žetoni se pomeraju; nikad ako vaš uređaj traži mirovanje.
+web-set-sound = Zvuk
+web-set-sound-help = Tih, i samo dok je stranica pred vama.
+web-set-confirm = Pitaj pre kraja poteza
+web-set-confirm-help = Poslednji korak mora da se izabere dvaput.
+web-set-helpers = Pomoćne oznake
+web-set-helpers-help = Žive linije, gde se šta uklapa, šta potez donosi, šta tek dolazi.
+web-language = Jezik
+web-language-auto = kao u pregledaču
+
+## Take It Easy
+
+panel-take_it_easy-called = Najavljeno
+panel-take_it_easy-to_come = Tek dolazi
+panel-take_it_easy-rounds = Runde
+tie-turn-of-one = pločica { $turn } od 19
+tie-over-short = završeno
+tie-looking-back = Table iz runde { $round }
+tie-to-come-later = Vidi se kad budete na potezu.
+tie-board-and-called = Tabla: { $name }; najavljeno: { $tile }
+tie-called-tile = Najavljena pločica: { $tile }
+tie-tile-and-symbol = { $tile }, { $symbol }
+tie-other-board = Tabla: { $name }, { $tiles ->
+    [one] { $tiles } pločica
+    [few] { $tiles } pločice
+   *[other] { $tiles } pločica
+  }
+tie-cell-empty = Polje { $cell }, prazno
+tie-cell-open = Polje { $cell }, prazno, pločica može ovde
+tie-cell-brings = Polje { $cell }, prazno, pločica bi ovde donela { $points ->
+    [one] { $points } poen
+    [few] { $points } poena
+   *[other] { $points } poena
+  }
+tie-cell-tile = Polje { $cell }, pločica { $tile }
+tie-cell-sun = Polje { $cell }, pločica { $tile }, sunce
+tie-cell-moon = Polje { $cell }, pločica { $tile }, mesec
+tie-cell-chosen = Polje { $cell }, vaš izbor za { $tile }, dok svi ne izaberu
+tie-log-chose = { $name }: izbor je gotov
+tie-log-chose-cell = { $name }: izabrano polje { $cell }
+tie-log-placed = Svi su postavili { $tile }
+tie-log-round = Runda { $round } je završena
+tie-log-called = Najavljeno: { $tile }
+tie-aid-turn = Najavljuje se pločica. Svi je istovremeno postavljaju na prazno polje svoje table.
+tie-aid-placement-free = Može na svako prazno polje.
+tie-aid-placement-connected = Od druge nadalje, pločica mora dodirivati neku pločicu na vašoj tabli.
+tie-aid-placement-sun_moon_connected = Ako pločica ima isti simbol kao prethodna, mora dodirivati neku pločicu na vašoj tabli; inače može bilo gde.
+tie-aid-lines = Puna linija se boduje ako sve trake duž nje imaju istu vrednost: vrednost puta broj pločica.
+tie-aid-scoring-rays = Puna linija sunaca donosi 7 poena po pločici, linija meseci 6, bez obzira na trake.
+tie-aid-scoring-best_ray = Na bodovanim linijama: 60 poena za najbolju liniju sunaca i 60 za najbolju liniju meseci; duža je bolja od vrednije.
+tie-aid-values = Uspravno idu 1, 5 i 9; uzlazno 2, 6 i 7; silazno 3, 4 i 8. Svaka pločica postoji jednom; najavljuje se 19 od 27.
+tie-aid-end = Posle 19 pločica runda je završena. Pobeđuje ko ima najviše poena.

@@ -1,0 +1,178 @@
+### Harmonies u pregledaču.
+
+panel-harmonies-tokens = Žetoni
+panel-harmonies-cards = Karte
+
+## Žetoni, po onome što prikazuju
+
+piece-blue = voda
+piece-gray = kamen
+piece-brown = deblo
+piece-green = lišće
+piece-yellow = žito
+piece-red = krov
+
+## Stubovi žetona
+
+stack-empty = prazno
+stack-water = voda
+stack-field = njiva
+stack-tree1 = drvo visine 1
+stack-tree2 = drvo visine 2
+stack-tree3 = drvo visine 3
+stack-mountain1 = planina visine 1
+stack-mountain2 = planina visine 2
+stack-mountain3 = planina visine 3
+stack-trunk1 = golo deblo
+stack-trunk2 = golo deblo visine 2
+stack-red = krov bez kuće
+stack-building = građevina
+stack-building_on_brown = građevina na deblu
+stack-building_on_gray = građevina na kamenu
+stack-building_on_red = građevina na cigli
+
+## Duhovi prirode
+
+spirit-lion = 2 poena za svaku grupu od jedne ili dve njive, 10 za svaku grupu od tri i više.
+spirit-butterfly = 5 poena za svaku grupu njiva.
+spirit-deer = 4 poena za svako drvo visine 2 ili 3.
+spirit-owl = 3 poena za svako drvo visine 1 ili 2, 1 za svako drvo visine 3.
+spirit-cat = 4 poena za svaku grupu građevina.
+spirit-stork = 6 poena za svaku grupu od dve ili više građevina.
+spirit-ram = 4 poena za svaku planinu visine 2 ili 3.
+spirit-marmot = 3 poena za svaku planinu visine 1 ili 2, 1 za svaku planinu visine 3.
+spirit-dragonfly = 7 poena za svaku grupu od dve ili više voda.
+spirit-turtle = 2 poena za svaku vodu.
+
+## Šta se traži
+
+harmonies-asks-spirit = Zadržite jednog od dva duha prirode
+harmonies-asks-group = Uzmite grupu žetona
+harmonies-asks-tokens = { $count ->
+    [one] Postavite još { $count } žeton
+    [few] Postavite { $count } žetona
+   *[other] Postavite { $count } žetona
+  }
+harmonies-asks-end = Naselite životinje, uzmite kartu ili završite potez
+harmonies-asks-exchange = Zamenite jednu kartu iz reda ili ostavite red
+harmonies-asks-over = Partija je završena
+harmonies-waits-turn = Na potezu: { $name }
+harmonies-waits-spirit = Bira duha prirode: { $name }
+harmonies-waits-exchange = Može da zameni kartu: { $name }
+harmonies-waits-over = Partija je završena
+
+harmonies-side = strana { $side }
+harmonies-with-spirits = s duhovima
+harmonies-without-spirits = bez duhova
+harmonies-round = runda { $round }
+harmonies-last-round = poslednja runda
+
+harmonies-end-turn = Završi potez
+harmonies-keep-row = Zadrži red
+harmonies-key-next = sledeće mesto na koje uzeto može
+harmonies-key-cancel = odloži uzeto
+
+## Centralna tabla
+
+harmonies-central = Centralna tabla
+harmonies-hand = Za postavljanje
+harmonies-hand-of = Još treba da postavi: { $name }
+harmonies-fits-nowhere = Sada nema polja za: { $token }. Prvo postavite drugi žeton ili nešto poništite.
+harmonies-group = Uzmi: { $tokens }
+harmonies-taken-by-you = uzeli ste vi
+harmonies-taken-by = uzima { $name }
+harmonies-space-empty = prazno
+harmonies-bag = vrećica { $count }
+
+## Karte
+
+harmonies-row = Životinje
+harmonies-pile = još { $count }
+harmonies-own-cards = Vaše karte
+harmonies-cards-of = Karte: { $name }
+harmonies-active = aktivno { $count } od { $most }
+harmonies-no-cards = Dodirnite životinju da vidite gde bi se uklopila, pa je uzmite.
+harmonies-take = Uzmi
+harmonies-take-here = Stavi ovde: { $card }
+harmonies-exchange = Zameni
+harmonies-keep-spirit = Zadrži: { $card }
+harmonies-card-points = Poeni: { $points }.
+harmonies-card-placed = Postavljeno kockica: { $placed } od { $cubes }.
+harmonies-card-done = { $card }: sve kockice su postavljene
+harmonies-same-colour = Traži istu boju kao { $cards }.
+harmonies-habitat = Kockica stoji ovde: { $cube }; oko nje: { $others }.
+harmonies-habitat-near = { $stack } u pravcu broja { $hour } na satu
+harmonies-habitat-far = { $stack } dva koraka dalje u pravcu broja { $hour } na satu
+
+## Tabla
+
+harmonies-your-board = Vaša tabla
+harmonies-board-of = Tabla: { $name }
+harmonies-free-cells = { $count ->
+    [one] { $count } slobodno polje
+    [few] { $count } slobodna polja
+   *[other] { $count } slobodnih polja
+  }
+harmonies-cell = { $cell }: { $stack }
+harmonies-cell-cube = { $text }, kockica: { $card }
+harmonies-cell-place = { $text }; ovde postavi: { $what }
+harmonies-cell-change = { $text }: { $change }
+harmonies-cell-fits = { $text }; životinja bi se ovde uklopila
+harmonies-cell-near = { $text }; ovde { $token }, pa { $card } može na { $cell }
+harmonies-change = { $category } { $points }
+harmonies-change-none = bez poena
+
+## Solo režim
+
+harmonies-suns = Sunca
+harmonies-suns-count = { $suns } od { $most } sunaca
+harmonies-suns-progress = Poeni do sledećeg sunca
+harmonies-suns-next = { $points ->
+    [one] Još { $points } poen do sledećeg sunca, na { $total }
+    [few] Još { $points } poena do sledećeg sunca, na { $total }
+   *[other] Još { $points } poena do sledećeg sunca, na { $total }
+  }
+harmonies-detail-suns = { $count ->
+    [one] { $count } sunce
+    [few] { $count } sunca
+   *[other] { $count } sunaca
+  }
+harmonies-suns-all = Osvojili ste sva sunca za poene
+
+## Šta se desilo
+
+harmonies-told-spirit = { $name }: zadržan duh prirode – { $card }
+harmonies-told-group = { $name }: uzeto – { $tokens }
+harmonies-told-token = { $name }: { $token } na polje { $cell }
+harmonies-told-card = { $name }: uzeta karta „{ $card }“
+harmonies-told-cube = { $card } se nastanjuje na polju { $cell } ({ $name })
+harmonies-told-discarded = { $name }: zamenjena karta „{ $card }“
+harmonies-told-turned-up = Nova karta u redu: { $card }
+harmonies-told-ended = { $name }: kraj poteza
+harmonies-told-end-board = { $name }: slobodnih polja jedva da ima, ovo je poslednja runda
+harmonies-told-end-bag = Vrećica je prazna: partija se završava
+
+## Podsetnik
+
+harmonies-aid-turn = Vaš potez
+harmonies-aid-take = Uzmite tri žetona s jednog mesta i postavite ih sve.
+harmonies-aid-card = Možete uzeti jednu kartu; aktivnih može biti najviše { $most }.
+harmonies-aid-settle = Naselite životinje gde god postoji njihovo stanište, koliko god puta možete.
+harmonies-aid-order = Bilo kojim redom. Na polje s kockicom ne ide više ništa.
+harmonies-aid-points = Stubovi i poeni
+harmonies-aid-trees = Drveće, po visini. Golo deblo ne donosi ništa.
+harmonies-aid-mountains = Planine, po visini, ako je pored njih druga planina.
+harmonies-aid-fields = { $points } za svaku grupu veličine { $least } i više.
+harmonies-aid-buildings = { $points } ako je broj boja okolo { $colours } ili više. Osnova je deblo, kamen ili cigla.
+harmonies-aid-river = Vaša najduža reka; još { $beyond } za svaki žeton preko tabele.
+harmonies-aid-islands = { $points } za svako ostrvo koje voda odvaja.
+harmonies-aid-length = Dužina
+harmonies-aid-worth = Poeni
+harmonies-aid-animals = Životinje: najveći broj koji je slobodan na svakoj karti.
+harmonies-aid-spirit = Duh prirode: njegovi poeni, ako mu je kockica postavljena.
+harmonies-aid-end = Kraj
+harmonies-aid-ends = Kad je vrećica prazna ili neko ima najviše { $cells ->
+    [one] { $cells } slobodno polje
+    [few] { $cells } slobodna polja
+   *[other] { $cells } slobodnih polja
+  }, runda se igra do kraja. Pobeđuje ko ima najviše poena.

@@ -1,0 +1,119 @@
+### Više ljudi za jednim ekranom; ljudi, njihove partije, partija dana, podsećanja.
+
+## Jedan ekran
+
+device-screen = Ko je za ekranom
+device-looks = Za ekranom je { $name }
+device-show = Prikaži sto: { $name }
+device-cover = Zakloni ekran
+device-cover-for = Zakloni ekran; sledeći igrač: { $name }
+device-secretly = Biraj tajno, uz zaklonjen ekran između poteza
+device-waits = Sto čeka: { $names }.
+device-lift = Ovde { $name }: podigni zavesu
+device-or = Ili je za ekranom neko drugi?
+device-anybody = Ko god želi da gleda, može da podigne zavesu.
+
+## Ljudi
+
+unknown-person = Ova osoba ovde nije poznata.
+person-title = Neko
+person-dailies = Partije dana
+person-no-dailies = Nema nijedne partije nekog prošlog dana.
+me-title = Vaša stranica
+me-since = Ovde od: { $day }
+me-settings = Ime i podešavanja
+me-nothing = Još niste završili nijednu partiju. Ovde će stajati svaka završena, sa snimkom i onim što ste postigli.
+me-figures = Brojke
+me-which-game = Brojke za igru
+me-history = Završene partije
+me-filter = Prikaži partije igre
+me-all-games = Sve
+me-played = Odigrano
+me-won = Pobede
+me-percent = { $percent } %
+me-best = Najbolje
+me-mean = Prosek
+me-category = Kategorija
+me-at-most = najviše { $count }
+me-detail-harmonies-suns = Sunca
+me-averages = Poeni po kategorijama
+me-distribution = Koliko često koji rezultat
+me-range = { $from } do { $to }
+me-bin = { $range }: { $count ->
+    [one] { $count } partija
+    [few] { $count } partije
+   *[other] { $count } partija
+  }
+me-progress = { $count ->
+    [one] Poslednja { $count } partija
+    [few] Poslednje { $count } partije
+   *[other] Poslednjih { $count } partija
+  }
+me-seats = { $seats ->
+    [1] solo
+    [one] { $seats } igrač
+    [few] { $seats } igrača
+   *[other] { $seats } igrača
+  }
+me-alone = solo
+me-daily = partija dana
+me-rank = { $rank }. mesto od { $of }
+me-won-together = svi su pobedili
+me-lost-together = svi su izgubili
+me-replay-of = Snimak: { $game }, { $day }
+me-more = Prikaži još
+
+## Današnja partija
+
+daily-of = { $game }, { $day }
+daily-words = Po jedan pokušaj za svaku igru, isto deljenje za sve. Table ostaju zatvorene dok dan ne prođe.
+daily-closes = { $hours ->
+    [0] još { $minutes } min
+   *[other] još { $hours } h { $minutes } min
+  }
+daily-try = Igraj
+daily-go-on = Nastavi
+daily-results = Rezultati
+daily-players = { $players ->
+    [0] još niko nije završio
+    [one] završio je { $players } igrač
+    [few] završila su { $players } igrača
+   *[other] završilo je { $players } igrača
+  }
+daily-place = { $rank }. mesto od { $players }
+daily-own = Vi ste na { $rank }. mestu od { $players }, poena: { $total }.
+daily-boards-closed = table se otvaraju kad dan prođe
+daily-nobody = Ovu partiju niko nije završio.
+daily-rank = Plasman
+daily-name = Ime
+daily-compare = Uporedi
+daily-compare-board = Prikaži tablu: { $name }
+daily-boards = Jedna pored druge
+daily-replay-of = Snimak: { $name }
+daily-days = Raniji dani
+daily-earlier = Ranije
+daily-later = Kasnije
+daily-best = najbolje { $best }
+daily-mine = vaše { $total }
+daily-all = Rezultati i raniji dani
+
+## Stolovi koji čekaju
+
+turns-count = { $count ->
+    [one] čeka vas { $count } sto
+    [few] čekaju vas { $count } stola
+   *[other] čeka vas { $count } stolova
+  }
+turns-notice = { $game }: vi ste na potezu
+mine-none = Ne sedite ni za jednim stolom. Završene partije su na vašoj stranici.
+mine-my-turn = Vi ste na potezu
+mine-others = Na potezu su drugi
+mine-finished = Završene partije i brojke
+mine-all = Svi moji stolovi
+remind-title = Podsećanja
+remind-words = Obaveštenje ovog pregledača može da vam javi kad ste na potezu, dok je neka stranica Harmoniuma otvorena.
+remind-start = Podseti me
+remind-on = U ovom pregledaču dobijate podsećanje kad ste na potezu.
+remind-stop = Ne podsećaj više
+remind-denied = Ovaj pregledač ne dozvoljava Harmoniumu da prikazuje obaveštenja; o tome odlučuju njegova podešavanja. Broj na kartici pregledača pokazuje kad ste na potezu.
+remind-impossible = Ovaj pregledač nema obaveštenja. Broj na kartici pregledača pokazuje kad ste na potezu.

@@ -1,0 +1,346 @@
+### Harmonija (Tranquility) u pregledaču.
+
+panel-tranquility-crew = Posada
+panel-tranquility-voyage = Plovidba
+
+tq-standard = standardna igra
+tq-is-day = dan
+tq-is-night = noć
+tq-island = ostrvo { $number }
+tq-sun-up = sunce nagore
+tq-moon-up = mesec nagore
+tq-sun = Sunce
+tq-moon = Mesec
+
+## Šta se traži
+
+tq-asks-turn = Izaberite kartu, pa mesto
+tq-asks-place = { $card }: izaberite mesto
+tq-asks-nowhere = { $card }: sada ne može nigde
+tq-asks-start = Imate početnu kartu: stavite je u njen ugao
+tq-asks-finish = Krajnja karta: stavite je u njen ugao
+tq-asks-monster = Morsko čudovište: izaberite mu žrtvu
+tq-asks-joker = Džoker: izaberite mu mesto
+tq-asks-flip = Izaberite kartu koju okrećete
+tq-asks-compass = Izaberite oluju koju uklanjate
+tq-asks-two = { $left ->
+    [one] Izaberite još { $left } kartu za odbacivanje
+    [few] Izaberite { $left } karte za odbacivanje
+   *[other] Izaberite { $left } karata za odbacivanje
+  }
+tq-asks-pay = { $left ->
+    [one] Platite: izaberite { $amount ->
+        [1] { $left } kartu
+       *[other] još { $left } kartu
+      }
+    [few] Platite: izaberite { $left } karte
+   *[other] Platite: izaberite { $left } karata
+  }
+tq-asks-choose = { $left ->
+    [one] Za početnu kartu: izaberite { $left } kartu
+    [few] Za početnu kartu: izaberite { $left } karte
+   *[other] Za početnu kartu: izaberite { $left } karata
+  }
+tq-asks-rocks = Premestite stene u drugi red ili odbacite dve karte
+tq-asks-rocks-move = Premestite stene u drugi red
+tq-asks-storm-yellow = { $left ->
+    [0] Pred vama je žuta oluja
+    [one] Žuta oluja: izaberite { $left } kartu za odbacivanje
+    [few] Žuta oluja: izaberite { $left } karte za odbacivanje
+   *[other] Žuta oluja: izaberite { $left } karata za odbacivanje
+  }
+tq-asks-storm-orange = Pred vama je narandžasta oluja
+tq-asks-storm-purple = Ljubičasta oluja: izaberite red za nju
+tq-wait-announce = Čeka se broj karata: { $name } …
+tq-wait-commit = Odlučuje koliko karata daje: { $name } …
+tq-wait-choose = Čeka se izbor: { $name } …
+
+## Šta se može
+
+tq-discard-two = Odbaci dve karte
+tq-discard-hand = Odbaci celu ruku za kompas
+tq-flip = Okreni kartu
+tq-use-compass = Potroši kompas
+tq-lay-joker = Džoker kao kompas
+tq-no-compass = Sada bez kompasa
+tq-go-on = Dalje
+tq-take-storm = Prihvati oluju
+tq-spend-on-it = Kompas protiv nje
+tq-do-it = Šta možete
+tq-key-hand = uzmi kartu iz ruke
+tq-key-discard = odbaci dve karte
+tq-key-next = sledeće mesto na koje uzeto može
+tq-key-cancel = odloži uzeto
+
+## Pomorska karta
+
+tq-chart = Pomorska karta
+tq-cell = Mesto { $cell } u redu { $row }
+tq-cell-empty = prazno
+tq-cell-border = prazno, ispod je granična karta
+tq-cell-island = ostrvo { $number }
+tq-cell-joker = džoker kao { $number }
+tq-here = { $card } može ovde
+tq-here-cost = { $cost ->
+    [0] { $card } može ovde, besplatno
+    [one] { $card } može ovde, cena { $cost } karta
+    [few] { $card } može ovde, cena { $cost } karte
+   *[other] { $card } može ovde, cena { $cost } karata
+  }
+tq-here-flip = okreni
+tq-here-strike = morsko čudovište može da udari ovde
+tq-here-joker = džoker može ovde
+tq-here-rocks = stene mogu ovde
+tq-here-storm = oluja može ovde
+tq-here-compass = kompas može odavde da ukloni oluju
+tq-here-start = stavi početnu kartu ovde
+tq-here-finish = stavi krajnju kartu ovde
+tq-row = Red { $row }
+tq-purple-storms = { $count ->
+    [one] { $count } ljubičasta oluja
+    [few] { $count } ljubičaste oluje
+   *[other] { $count } ljubičastih oluja
+  }
+tq-corner-start = Ugao za početnu kartu
+tq-corner-finish = Ugao za krajnju kartu
+tq-free = besplatno
+tq-costs = cena { $cost }
+tq-start-short = Početak
+tq-finish-short = Kraj
+tq-note-places = { $places ->
+    [one] { $places } mesto
+    [few] { $places } mesta
+   *[other] { $places } mesta
+  }
+tq-barred-Q-COST-5 = cena je veća od broja karata koje možete dati
+tq-barred-Q-ROCKS-2 = neprohodno zbog oštrih stena
+tq-barred-Q-STORM-6 = nedostupno zbog ljubičaste oluje
+tq-barred-Q-STORM-7 = pod vašom narandžastom olujom samo uz drugo ostrvo
+tq-barred-Q-VAR-ARCH-4 = krov je zatvoren dok ne stoje oba stuba
+tq-storm-letter-yellow = Ž
+tq-storm-letter-orange = N
+tq-storm-letter-purple = Lj
+
+## Ruka, špilovi i ponuda
+
+tq-your-hand = Vaša ruka
+tq-hand-empty = Nema više karata
+tq-card-places = { $places ->
+    [0] { $card }, sada ne može nigde
+    [one] { $card }, { $places } mesto
+    [few] { $card }, { $places } mesta
+   *[other] { $card }, { $places } mesta
+  }
+tq-card-chosen = { $card }, izabrano za odbacivanje
+tq-card-choosable = { $card }, može da se odbaci
+tq-your-pile = špil za izvlačenje
+tq-your-discards = odbačene karte
+tq-own-discards = Vaše odbačene karte: { $cards }
+tq-offer-title = Ponuda
+tq-take = uzmi: { $card }
+tq-deck-left = { $count ->
+    [one] { $count } karta u špilu
+    [few] { $count } karte u špilu
+   *[other] { $count } karata u špilu
+  }
+tq-hand-of = { $count ->
+    [one] { $count } karta u ruci
+    [few] { $count } karte u ruci
+   *[other] { $count } karata u ruci
+  }
+tq-pile-of = špil { $count }
+tq-discards-of = odbačeno { $count }
+tq-known-monsters = { $count ->
+    [one] u ruci { $count } morsko čudovište
+    [few] u ruci { $count } morska čudovišta
+   *[other] u ruci { $count } morskih čudovišta
+  }
+tq-seat-storm = { $count ->
+    [1] { $storm }
+   *[other] { $storm } ({ $count })
+  }
+tq-yellow-means = ograničenje ruke: tri
+tq-orange-means = samo uz ostrva
+tq-hands-are-secret = Ruke su tajne. Igra se u tišini.
+
+## Džoker
+
+tq-joker-title = Koji broj za mesto { $cell }?
+tq-joker-number = { $number }
+tq-joker-number-cost = { $cost ->
+    [0] { $number }, besplatno
+    [one] { $number }, cena { $cost } karta
+    [few] { $number }, cena { $cost } karte
+   *[other] { $number }, cena { $cost } karata
+  }
+
+## Početna karta
+
+tq-ceremony = Početna karta: { $owed ->
+    [one] još { $owed } karta od svih vas
+    [few] { $owed } karte od svih vas zajedno
+   *[other] { $owed } karata od svih vas zajedno
+  }
+tq-ceremony-announce = Koliko ko može da da? Brojevi se otkrivaju kad ih svi kažu.
+tq-ceremony-commit = Sada svako redom obećava, dok se sve ne pokrije.
+tq-ceremony-choose = Obećane karte se biraju i daju istovremeno.
+tq-could-spare = može da da { $number }
+tq-has-announced = broj je izabran
+tq-has-not-announced = razmišlja
+tq-gives = { $pile ->
+    [0] daje { $hand }
+   *[other] daje { $hand } i { $pile } naslepo
+  }
+tq-has-at-most = najviše { $most }
+tq-is-promising = sada obećava
+tq-has-chosen = izbor je gotov
+tq-spare-how-many = Mogu da dam
+tq-give-how-many = Dajem
+tq-give-blind = { $hand } i { $pile } naslepo iz špila
+tq-promised = obećano { $count } od { $owed }
+tq-your-number = Možete da date { $number }. Čekaju se ostali.
+tq-choose-below = Izaberite { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
+  } iz ruke.
+
+## Oluje i kompasi
+
+tq-pool = Zajednički kompasi
+tq-supply = u zalihi { $count }
+tq-storm-at-row = { $storm } kod reda { $row }
+tq-storm-before = { $storm }: { $name }
+tq-storm-before-you = { $storm } pred vama
+tq-remove-this = Ukloni: { $storm }
+tq-point = Da uklonimo ovu?
+tq-points = { $name } pokazuje na oluju: { $storm }
+tq-drawn-you = Izvukli ste: { $storm }
+tq-drawn = { $name }: izvučena { $storm }
+
+## Plovidba
+
+tq-progress = { $filled } od { $cells } mesta
+tq-start-played = Početna karta je u svom uglu
+tq-start-not-played = Još nije odigrana nijedna početna karta
+tq-night-at = Noć pada kad se popuni mesta: { $cells }
+tq-night-now = Noć je: karte se postavljaju s mesecom nagore
+tq-explorer-left = { $count ->
+    [one] još { $count } karta istraživača
+    [few] još { $count } karte istraživača
+   *[other] još { $count } karata istraživača
+  }
+tq-sunk = Potopljeno: { $numbers }
+tq-gap = { $cells ->
+    [one] { $cells } mesto
+    [few] { $cells } mesta
+   *[other] { $cells } mesta
+  }, { $numbers ->
+    [one] { $numbers } moguć broj
+    [few] { $numbers } moguća broja
+   *[other] { $numbers } mogućih brojeva
+  }
+
+## Šta se desilo
+
+tq-told-drew = { $name }: { $count ->
+    [one] izvučena { $count } karta
+    [few] izvučene { $count } karte
+   *[other] izvučeno { $count } karata
+  }
+tq-told-drew-own = { $name }: izvučeno – { $cards }
+tq-told-discarded = { $name }: { $count ->
+    [one] odbačena { $count } karta
+    [few] odbačene { $count } karte
+   *[other] odbačeno { $count } karata
+  }
+tq-told-discarded-own = { $name }: odbačeno – { $cards }
+tq-told-blind = { $name }: naslepo iz špila za izvlačenje { $count ->
+    [one] data { $count } karta
+    [few] date { $count } karte
+   *[other] dato { $count } karata
+  }
+tq-told-starts = Početne karte su umešane u špilove
+tq-told-placed = { $name }: { $number } na mesto { $cell }
+tq-told-joker = { $name }: džoker kao { $number } na mesto { $cell }
+tq-told-start = { $name }: odigran početak ({ $card })
+tq-told-finish = { $name }: odigran kraj ({ $card })
+tq-told-finish-failed = { $name }: pokušan kraj, ali tu su morska čudovišta
+tq-told-shows-monsters = { $name }: { $count ->
+    [one] otkriveno { $count } morsko čudovište
+    [few] otkrivena { $count } morska čudovišta
+   *[other] otkriveno { $count } morskih čudovišta
+  }
+tq-told-struck = Morsko čudovište uništava { $number } na mestu { $cell } ({ $name })
+tq-told-flipped = { $name }: okrenuta karta na mestu { $cell }
+tq-told-night = Pada noć
+tq-told-compass-start = Početna karta donosi kompas ({ $name })
+tq-told-compass-row = Red { $row } s uzastopnim brojevima donosi kompas ({ $name })
+tq-told-compass-hand = { $name }: odbačena cela ruka za kompas
+tq-told-compass-explored = { $name }: pronađen kompas
+tq-told-spent = { $name }: potrošen kompas – { $storm }
+tq-told-joker-laid = { $name }: džoker stavljen među kompase
+tq-told-storm-drawn = { $name }: izvučena oluja – { $storm }
+tq-told-storm-stays = { $storm } ostaje, na udaru: { $name }
+tq-told-storm-row = { $name }: { $storm } kod reda { $row }
+tq-told-rocks = { $name }: stene u red { $row }
+tq-told-explored = { $name }: istraženo – { $card }
+tq-told-removed = { $card }: uklonjeno iz igre
+tq-told-calm = Mirno more
+tq-told-announced = { $name }: broj je izabran
+tq-told-announced-own = { $name }: rečeno { $number }
+tq-told-could-spare = { $name }: moguće je dati { $number }
+tq-told-gives = { $pile ->
+    [0] { $name }: obećano { $hand }
+   *[other] { $name }: obećano { $hand } i { $pile } naslepo iz špila
+  }
+tq-told-chose = { $name }: karte za davanje su izabrane
+tq-told-took = { $name }: uzeto – { $card }
+tq-told-offer = Novo u ponudi: { $cards }
+tq-told-won = Plovidba je uspela
+tq-told-lost = Plovidba nije uspela
+tq-told-over = Partija je završena
+
+## Kraj
+
+tq-story-won = Mirno more
+tq-story-lost = Brodolom
+tq-story-over = Plovidba je završena
+tq-story-all = Popunjena su sva mesta ({ $cells }), od početka do kraja.
+tq-story-close = Popunjeno je { $filled } od { $cells } mesta; { $left ->
+    [one] nedostajalo je { $left }
+    [few] nedostajala su { $left }
+   *[other] nedostajalo je { $left }
+  }.
+tq-story-Q-END-1 = Krajnju kartu na potpunu mrežu stavlja { $name }.
+tq-story-Q-END-2 = Nema više nijednu legalnu akciju: { $name }.
+tq-story-Q-START-7 = Osam karata za početnu kartu nije se moglo skupiti.
+tq-story-Q-VAR-COMPETE-5 = Mreža je potpuna ili na potezu više nema legalne akcije: { $name }.
+tq-story-no-start = Početna karta nije bila odigrana.
+tq-story-stopped = Plovidba je završena pre vremena.
+
+## Podsetnik
+
+tq-aid-turn = Vaš potez
+tq-aid-place = Postavite ostrvo na bilo koje prazno mesto. Duž niza, od donjeg levog do gornjeg desnog ugla, brojevi moraju da rastu.
+tq-aid-cost = Uz popunjenog suseda u nizu cena je razlika, između dva suseda manja razlika; odbacite toliko karata. Bez suseda je besplatno.
+tq-aid-two = Ili odbacite dve karte. Zatim se dopunite do { $hand }.
+tq-aid-start-title = Početak i kraj
+tq-aid-start = Ko ima početnu kartu dok nijedna nije odigrana, mora da je odigra: svi zajedno odbacujete { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karte
+   *[other] { $cards } karata
+  }, kako god da ih podelite.
+tq-aid-finish = Kad je mreža potpuna i početna karta odigrana, krajnja karta donosi pobedu svima.
+tq-aid-lose = Ko nema legalnu akciju, gubi za sve.
+tq-aid-silence = Niko ne govori o kartama ni o planovima.
+tq-aid-modules = U ovoj partiji
+tq-aid-jagged_rocks = Oštre stene čine red neprohodnim. Posle svake akcije premestite ih u drugi red ili odbacite dve karte. Uklanjaju se kad broj potpunih redova bude { $rows }.
+tq-aid-sea_monsters = Morsko čudovište se nikad ne može odbaciti. Odigrajte ga na ostrvo: oboje nestaje. Dok je ijedno u nečijoj ruci, pobede nema.
+tq-aid-storm_compass = Oluje deluju čim se izvuku. Žuta: ograničenje ruke je tri. Narandžasta: ostrva samo uz druga. Ljubičasta: red je nedostupan. Kompas uklanja jednu; dobijate ga za početnu kartu, za red s uzastopnim brojevima i za odbačenu celu ruku.
+tq-aid-jokers = Džoker zamenjuje ostrvo s bilo kojim brojem koji još nije odigran, početnu kartu, krajnju kartu, morsko čudovište ili kompas.
+tq-aid-remove_islands = Neka ostrva su uklonjena; niko ne zna koja.
+tq-aid-high_arch = Krov, najviši red, otvoren je samo dok su oba stuba popunjena.
+tq-aid-pyramid = Ostrvo na graničnoj karti otkriva kartu istraživača: krajnju kartu, kompas, oluju, morsko čudovište, stene ili mirno more.
+tq-aid-day_night = Na polovini mreže pada noć. Za pobedu donja polovina mora ležati sa suncem nagore, a gornja s mesecom nagore. Odbacite kartu da biste jednu okrenuli.
+tq-aid-competitive = Protivnici ste, Sunce protiv Meseca. Poeni za svaku kartu okrenutu na vašu stranu: { $points }; za svaku odbačenu gubite jedan. Dopunjavate se iz otvorene ponude; ako je nerešeno, pobeđuje Mesec.
