@@ -223,7 +223,7 @@ tq-drawn = { $name }: izvučena { $storm }
 tq-progress = { $filled } od { $cells } mesta
 tq-start-played = Početna karta je u svom uglu
 tq-start-not-played = Još nije odigrana nijedna početna karta
-tq-night-at = Noć pada kad se popuni mesta: { $cells }
+tq-night-at = Noć pada kad broj popunjenih mesta bude { $cells }
 tq-night-now = Noć je: karte se postavljaju s mesecom nagore
 tq-explorer-left = { $count ->
     [one] još { $count } karta istraživača
