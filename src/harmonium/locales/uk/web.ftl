@@ -63,7 +63,7 @@ web-open-seats = { $seats ->
   }
 web-clock-none = без годинника
 web-clock-live = з годинником
-web-clock-days = упродовж днів
+web-clock-days = упродовж кількох днів
 web-clock-days-left = { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -173,7 +173,7 @@ web-past = Назад і вперед
 web-past-first = На початок
 web-past-back = Крок назад
 web-past-forward = Крок уперед
-web-past-now = До поточної миті
+web-past-now = До поточного моменту
 web-past-at = { $step } з { $steps }
 web-past-looking = Ви переглядаєте минуле: після кроку { $step }
 web-lost = Зв’язок утрачено; він відновиться сам.
@@ -220,9 +220,9 @@ web-proof-words = Це число оприлюднено ще до першог�
 web-aid = Пам’ятка гравця
 web-keys = Клавіші
 keys-tab = до планшета й далі
-keys-arrows = клітинками планшета
+keys-arrows = по клітинках планшета
 keys-act = виконати
-keys-cancel = скасувати, до поточної миті
+keys-cancel = скасувати, до поточного моменту
 keys-undo = скасувати дію
 keys-past = назад і вперед по партії
 keys-log = до журналу

@@ -20,7 +20,7 @@ book-aid-choose = Як ви граєте
 ## Пошук
 
 book-search = Шукати в правилах
-book-search-hint = Слово або позначка, наприклад річка чи H-TURN-2
+book-search-hint = Слово або позначка, наприклад «річка» чи H-TURN-2
 book-found = { $count ->
     [0] За запитом «{ $query }» нічого не знайдено.
     [one] { $count } місце

@@ -325,7 +325,7 @@ tq-told-over = Партію завершено
 ## Кінець
 
 tq-story-won = Море спокійне
-tq-story-lost = Корабельна аварія
+tq-story-lost = Кораблетроща
 tq-story-over = Плавання завершено
 tq-story-all = Заповнено всі клітинки, { $cells } з { $cells }, від старту до фінішу.
 tq-story-close = Заповнено клітинок: { $filled } з { $cells }; { $left ->
