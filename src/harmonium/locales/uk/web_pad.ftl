@@ -117,7 +117,7 @@ pad-cell-points = { $text }; бали: { $points }
 pad-why-cell = Що дає { $cell }
 pad-why-trees = { $stack } на { $cell }
 pad-why-mountains = { $stack } на { $cell }, поруч з іншою горою
-pad-why-fields = група полів ({ $size }): { $cells }
+pad-why-fields = група жовтих жетонів ({ $size }): { $cells }
 pad-why-buildings = { $stack } на { $cell }; навколо: { $colours }
 pad-why-river = найдовша річка, довжина { $size }: { $cells }
 pad-why-island = { $size ->
@@ -132,7 +132,7 @@ pad-why-spirit = { $card }: { $cells }
 pad-none-H-LAND-6 = { $stack } на { $cell }: немає листя
 pad-none-H-SCORE-BUILDING-1 = дах на { $cell } ні на чому не стоїть
 pad-none-H-SCORE-MOUNTAIN-2 = { $stack } на { $cell }, поруч немає іншої гори
-pad-none-H-SCORE-FIELD-1 = ізольоване поле на { $cell }
+pad-none-H-SCORE-FIELD-1 = окремий жовтий жетон на { $cell }
 pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $stack } на { $cell }; навколо порожньо
    *[other] { $stack } на { $cell }; навколо лише: { $colours }
