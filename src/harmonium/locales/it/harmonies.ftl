@@ -111,10 +111,10 @@ reveal-exchange = È già stata girata una nuova carta.
 ## Al tavolo, nel terminale
 
 key-cards = Carte
-harmonies-settled = al suo posto
+harmonies-settled = collocato
 harmonies-taken = presi
 harmonies-cards = Carte possedute
-harmonies-fits = va bene { $cells }
+harmonies-fits = va su { $cells }
 harmonies-one-short = { $places ->
     [one] manca 1 disco, in { $places } modo
    *[other] manca 1 disco, in { $places } modi

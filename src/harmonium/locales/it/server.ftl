@@ -4,9 +4,9 @@ guest-names =
     Airone Quieto, Lontra Allegra, Volpe Paziente, Rana Solare, Corvo Curioso, Orso Gentile,
     Fringuello Vivace, Gufo Assonnato, Riccio Coraggioso, Foca Serena, Gazza Furba, Tasso Cortese,
     Lepre Veloce, Tartaruga Saggia, Gru Vagabonda, Ape Operosa, Trota Argentata, Scoiattolo Rosso,
-    Piccolo Scricciolo, Oca Nordica, Falena Lunare, Allodola Mattiniera, Tritone Muschiato,
+    Piccolo Scricciolo, Oca Nordica, Falena Lunare, Allodola Mattiniera, Tritone Muschioso,
     Piviere Dorato, Cigno Fluviale, Cervo Autunnale, Pernice Bianca, Lince Ambrata,
-    Gabbiano Marino, Scarabeo Ramato
+    Gabbiano Errante, Scarabeo Ramato
 
 ## Avvio
 

@@ -27,7 +27,6 @@ pad-imported = { $added ->
    *[other] { $added } fogli aggiunti
   }, aggiornati: { $renewed }, già noti: { $same }{ $unreadable ->
     [0] .
-    [one] , illeggibili: { $unreadable }.
    *[other] , illeggibili: { $unreadable }.
   }
 pad-kept-here = I fogli si trovano solo in questo browser. Salvali ogni tanto e portali su un altro dispositivo come file.

@@ -2,8 +2,8 @@
 
 ## Bot
 
-bot-random = Bot a caso
-bot-greedy = Bot goloso
+bot-random = Bot casuale
+bot-greedy = Bot avido
 bot-careful = Bot prudente
 bot-other = Bot { $bot }
 bot-numbered = { $name } { $number }

@@ -61,14 +61,14 @@ tq-lay-joker = Jolly tra le Bussole
 tq-no-compass = Nessuna Bussola adesso
 tq-go-on = Continuare
 tq-take-storm = Subire la Tempesta
-tq-spend-on-it = Bussola contro di lei
+tq-spend-on-it = Bussola contro la Tempesta
 tq-do-it = Che cosa puoi fare
 tq-key-hand = scegliere una carta della mano
 tq-key-discard = scartare due carte
 tq-key-next = prossimo posto per ciò che hai scelto
 tq-key-cancel = posare ciò che hai scelto
 
-## La carta nautica
+## La mappa
 
 tq-chart = Mappa del mare
 tq-cell = Casella { $cell } nella fila { $row }
@@ -280,8 +280,8 @@ tq-told-finish-failed = { $name ->
    *[nome] { $name } tenta l’Arrivo, ma ci sono Mostri marini in giro
   }
 tq-told-shows-monsters = { $name ->
-    [Tu] Mostri
-   *[nome] { $name } mostra
+    [Tu] Riveli
+   *[nome] { $name } rivela
   } { $count ->
     [one] un Mostro marino
    *[other] { $count } Mostri marini
