@@ -12,7 +12,7 @@ off = вимкнено
 
 key-undo = Скасувати
 key-save = Зберегти
-key-again = Заново
+key-again = Нова партія
 key-rules = Правила
 key-leave = Вийти
 key-close = Закрити
