@@ -48,3 +48,9 @@ def test_a_decided_rule_carries_the_number_of_the_decision() -> None:
     rule = rulebook("take_it_easy").rule("T-WIN-1")
     assert rule is not None
     assert rule.text.endswith("[D-7]")
+
+
+def test_a_terminal_gets_the_book_without_isolating_characters() -> None:
+    page, terminal = (rulebook("take_it_easy", "fa", isolate=isolate) for isolate in (True, False))
+    assert page.markdown.count("\u2068") == page.markdown.count("\u2069") > 50
+    assert terminal.markdown == re.sub("[\u2068\u2069]", "", page.markdown)

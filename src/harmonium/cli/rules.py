@@ -16,7 +16,7 @@ def rules(
     rule: Annotated[str | None, typer.Argument(help=words("cli-rules-rule"))] = None,
     json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] = False,
 ) -> None:
-    book = rulebook(load(game).key, words.locale)
+    book = rulebook(load(game).key, words.locale, isolate=False)
     if rule is None:
         if json:
             print_json(book.rules)

@@ -11,6 +11,7 @@ from textwrap import dedent
 
 import msgspec
 
+_ISOLATING = dict.fromkeys((0x2068, 0x2069))
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9-]*)\*\* (?P<text>.*)")
 
 
@@ -33,12 +34,18 @@ class RuleBook(msgspec.Struct, frozen=True):
 
 
 @cache
-def rulebook(game: str, locale: str = "en") -> RuleBook:
-    """The book in that language, or in English where it is not translated yet."""
+def rulebook(game: str, locale: str = "en", *, isolate: bool = True) -> RuleBook:
+    """The book in that language, or in English where it is not translated yet.
+
+    Foreign text in a book is isolated for mixed directions; terminals mostly do not know the
+    isolating characters and get the book without them.
+    """
     file = resources.files(__package__).joinpath(locale, "rules", f"{game}.md")
     if locale != "en" and not file.is_file():
         return rulebook(game)
     markdown = file.read_text("utf-8")
+    if not isolate:
+        markdown = markdown.translate(_ISOLATING)
     return RuleBook(game, locale, _title(markdown), markdown, tuple(_rules(markdown)))
 
 

@@ -187,7 +187,7 @@ class RuleBookScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(can_focus=True):
-            yield Markdown(rulebook(self._game, words.locale).markdown)
+            yield Markdown(rulebook(self._game, words.locale, isolate=False).markdown)
         yield Footer()
 
     def action_close(self) -> None:
