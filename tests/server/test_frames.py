@@ -22,6 +22,7 @@ from harmonium.client import Client
 from harmonium.server.frames import (
     BINARY,
     CLOSE,
+    MOST_AT_ONCE,
     PING,
     PONG,
     TEXT,
@@ -118,6 +119,16 @@ def test_what_breaks_the_protocol_ends_it(data: bytes, code: int) -> None:
         with pytest.raises(Broken) as caught:
             _feed(reader, data, cuts)
         assert caught.value.code == code
+
+
+@pytest.mark.parametrize("tiny", [sent(b"", 0x89), sent(b"{}", 0x81), sent(b"", 0x00)])
+def test_too_many_tiny_frames_at_once_end_it(tiny: bytes) -> None:
+    begun = sent(b"", 0x01) if tiny[0] == 0 else b""
+    fitting = begun + tiny * (MOST_AT_ONCE - bool(begun))
+    Reader(1_000).feed(fitting)
+    with pytest.raises(Broken) as caught:
+        Reader(1_000).feed(fitting + tiny)
+    assert caught.value.code == 1008
 
 
 def _feed(reader: Reader, data: bytes, cut: int) -> list[Message]:

@@ -3,13 +3,14 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from harmonium.client import Client
+from harmonium.client import Client, Closed
 from harmonium.core.errors import Problem
 from harmonium.server.limits import BURST_SECONDS, Addresses, Bucket
 from harmonium.server.people import chosen_locale
@@ -163,6 +164,13 @@ async def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
             reject = await table.heard("reject")
             assert reject["wrong"]["code"] == "too-many-messages"
             assert table.is_open
+            with suppress(Closed):  # while it is still sending
+                for number in range(200):
+                    await table.send({"type": "ping", "sent": number})
+            await eventually(lambda: not table.is_open)
+            assert table.code == 4429
+        async with client.table(made["table"]["id"]) as table:
+            await table.until(lambda: table.positions)
             async with client.table(made["table"]["id"]) as second:
                 await eventually(lambda: not second.is_open)
             assert second.code == 4429

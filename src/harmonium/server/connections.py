@@ -25,6 +25,7 @@ class Connection:
         "eyes",
         "line",
         "marked",
+        "patience",
         "person",
         "seats",
         "sign_bucket",
@@ -48,6 +49,8 @@ class Connection:
         self.token_seat = token_seat
         self.eyes = eyes
         self.bucket = bucket
+        self.patience: Bucket | None = None
+        """For messages over the limit."""
         self.sign_bucket: Bucket | None = None
         self.wants_advice = False
         self.marked: object = None

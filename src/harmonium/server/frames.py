@@ -15,7 +15,11 @@ _LONGEST_CONTROL: Final = 125
 PROTOCOL_ERROR: Final = 1002
 NO_CODE: Final = 1005
 NOT_TEXT: Final = 1007
+TOO_MANY: Final = 1008
 TOO_LONG: Final = 1009
+
+MOST_AT_ONCE: Final = 500
+"""Frames in one piece of what comes: whoever sends only tiny ones must not hold up all others."""
 
 Message = tuple[int, bytes]
 """What kind it is (text, binary, close, ping, pong) and what is in it."""
@@ -99,7 +103,7 @@ class Reader:
             self._rest += data
             source = self._rest
         found: list[Message] = []
-        at, size = 0, len(source)
+        at, size, frames = 0, len(source), 0
         while size - at >= 2:
             first, second = source[at], source[at + 1]
             head, length = 6, second & ~_MASKED
@@ -118,6 +122,9 @@ class Reader:
             body = at + head
             payload = unmasked(source[body:end], source[body - 4 : body])
             at = end
+            frames += 1
+            if frames > MOST_AT_ONCE:
+                raise Broken(TOO_MANY)
             message = self._put(first, payload)
             if message is not None:
                 found.append(message)

@@ -233,7 +233,7 @@ class TableTalk:
             return
         if not connection.bucket.take():
             hub.metrics.limited.inc()
-            self._reject(None, Problem("too-many-messages"))
+            self._hold_back()
             return
         try:
             message = _DECODER.decode(data)
@@ -241,6 +241,16 @@ class TableTalk:
             self._reject(None, Problem("message-malformed", reason=str(error)[:200]))
             return
         self._do(message)
+
+    def _hold_back(self) -> None:
+        """Refuse a message over the limit; who goes on and on is not worth an answer each time."""
+        connection = self.connection
+        if connection.patience is None:
+            connection.patience = Bucket(self._hub.settings.messages_per_second)
+        if connection.patience.take():
+            self._reject(None, Problem("too-many-messages"))
+        else:
+            connection.drop(TOO_MANY)
 
     def _do(self, message: protocol.ClientMessage) -> None:
         match message:
