@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from harmonium.client import Client, Refused
-from harmonium.server import access, daily, history, lobby, people
+from harmonium.core.game import Seat
+from harmonium.server import access, daily, history, lobby, people, questions
+from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
@@ -41,14 +43,18 @@ async def running(address: str, time: Time) -> AsyncIterator[Hub]:
 async def played_out(hub: Hub, room: Room, which: int = 0) -> int:
     """Play to the end, always the first or the last legal action; the total of seat 0."""
     while room.running.actors:
-        seat = room.running.actors[0]
-        legal = tuple(room.running.legal(seat))
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        act_id = f"act {room.entries}"
-        request = Request("act", seat, act_id, future.set_result, room.entries, legal[which])
-        hub.submit(room, request)
-        assert isinstance(await future, int)
+        await act(hub, room, which)
     return room.running.score()[0].total
+
+
+async def act(hub: Hub, room: Room, which: int = 0) -> None:
+    seat = room.running.actors[0]
+    legal = tuple(room.running.legal(seat))
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    act_id = f"act {room.entries}"
+    request = Request("act", seat, act_id, future.set_result, room.entries, legal[which])
+    hub.submit(room, request)
+    assert isinstance(await future, int)
 
 
 async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> None:
@@ -85,6 +91,41 @@ async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> No
         assert (shown.game, shown.day, shown.table) == ("take_it_easy", today, first.id)
         # A try that was begun yesterday and is not finished is nobody's result, and today is new.
         assert (await daily.play(hub, late, "take_it_easy")).id != begun.id
+        # Nor does it become one now that the boards of the others are open.
+        await played_out(hub, begun)
+        assert len(await daily.results(hub, "take_it_easy", today)) == 2
+
+
+async def test_todays_deal_is_not_looked_at_and_begun_again(database: str) -> None:
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        room = await daily.play(hub, me, "take_it_easy")
+        await act(hub, room)
+        with pytest.raises(NotAllowed, match="daily-once"):
+            await questions.ask(hub, room, Seat(0), "undo", "key")
+        assert len(room.running.steps) == 1
+
+
+async def test_a_deal_of_the_day_is_dealt_after_a_power_cut_before_its_start(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database, Time()) as hub:
+        me, other = [await people.new_guest(hub, None) for _ in range(2)]
+        with monkeypatch.context() as patch:
+            patch.setattr(lobby, "start", _power_cut)
+            with pytest.raises(OSError, match="power"):
+                await daily.play(hub, me, "take_it_easy")
+        (mine,) = hub.rooms
+        assert mine.facts.status == "waiting"
+        with pytest.raises(NotAllowed):  # not with any other deal
+            await lobby.start(hub, mine)
+        again, theirs = [await daily.play(hub, who, "take_it_easy") for who in (me, other)]
+        assert (again.id, again.facts.status) == (mine.id, "running")
+        assert again.running.deal == theirs.running.deal
+
+
+async def _power_cut(*_: Any) -> None:
+    raise OSError("power")
 
 
 async def test_history_tells_with_whom_and_the_figures_count(database: str) -> None:

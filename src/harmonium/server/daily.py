@@ -132,8 +132,20 @@ async def play(hub: Hub, me: Me, game: str) -> Room:
     check_game(game)
     day = access.day_of(hub.now())
     row = await hub.database.row(_MINE, game=game, day=day, person=me.id)
-    if row is not None:
-        return await hub.room(row.table_id)
+    room = await (_new(hub, me, game, day) if row is None else hub.room(row.table_id))
+    async with room.lock:
+        if room.facts.status == "waiting":  # also if we were stopped before it was dealt
+            secret, options = hub.database.secret, room.facts.options
+            await lobby.start(
+                hub,
+                room,
+                secret_of(secret, "daily deal", game, options, day),
+                secret_of(secret, "daily nonce", game, options, day),
+            )
+    return room
+
+
+async def _new(hub: Hub, me: Me, game: str, day: str) -> Room:
     options = load(game).options_type()
     facts = Facts(
         id=new_id(),
@@ -150,17 +162,10 @@ async def play(hub: Hub, me: Me, game: str) -> Room:
     )
     mine = {"game": game, "day": day, "person": me.id, "table_id": facts.id}
     try:
-        room = await lobby.add(hub, facts, [SeatFacts("person", me.name, me.id)], (ADD_DAILY, mine))
+        seats = [SeatFacts("person", me.name, me.id)]
+        return await lobby.add(hub, facts, seats, (ADD_DAILY, mine))
     except Conflict:
         return await play(hub, me, game)  # begun in another window at the same moment
-    secret = hub.database.secret
-    await lobby.start(
-        hub,
-        room,
-        secret_of(secret, "daily deal", game, options, day),
-        secret_of(secret, "daily nonce", game, options, day),
-    )
-    return room
 
 
 async def results(hub: Hub, game: str, day: str) -> tuple[DailyResult, ...]:

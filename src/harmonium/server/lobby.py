@@ -124,6 +124,8 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
         raise NotNow("table-started")
     if any(seat.kind == "open" for seat in room.seats):
         raise NotNow("seats-open")
+    if room.facts.daily is not None and secret is None:
+        raise NotAllowed("daily-once")  # its deal is everybody's; see `daily.play`
     game, options = room.game, room.facts.options
     game.check(options, len(room.seats))
     generator = Generator(secret or secrets.token_bytes(SECRET_BYTES))

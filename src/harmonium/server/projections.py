@@ -3,6 +3,7 @@
 import msgspec
 
 from harmonium.core.game import Result
+from harmonium.server import access
 from harmonium.server.rooms import Room
 from harmonium.server.storage import Write
 from harmonium.server.storage.statements import (
@@ -32,7 +33,8 @@ def at_end(room: Room, now: int) -> list[Write]:
     ]
     if ending is not None and ending.how != "abandoned" and room.branch is None:
         writes += played(room, now)
-    if room.facts.daily is not None and result is not None:
+    # After midnight the others' boards are open: what is finished then counts no more.
+    if access.is_closed_today(room, now) and result is not None:
         totals, details = result.totals[0], text(result.details)
         writes.append(change_daily(room.id, total=totals, details=details))
     return writes

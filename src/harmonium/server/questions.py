@@ -9,7 +9,7 @@ from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import lobby, protocol, repeats
-from harmonium.server.errors import NotNow
+from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import BUSY, Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
@@ -30,6 +30,9 @@ def check(room: Room, what: What) -> None:
     }
     if not fits[what]:
         raise NotNow("question-does-not-fit", what=what, status=status)
+    if what == "undo" and room.facts.daily is not None:
+        # Alone there is nobody to object: one could look at the whole deal and begin again.
+        raise NotAllowed("daily-once")
     if what == "undo" and not room.running.steps:
         raise Problem("undo-nothing")
 
