@@ -383,6 +383,23 @@ async def test_a_program_plays_with_the_token_of_its_seat(server: Server) -> Non
         assert two.seats == (1,)
 
 
+async def test_a_token_that_is_replaced_ends_what_entered_with_it(server: Server) -> None:
+    host = Client(server.address)
+    made = await host.make_table("tranquility", [ME, OPEN])
+    table_id = made["table"]["id"]
+    old = (await host.do(table_id, "token", seat=1))["token"]
+    async with RemoteTable(server.address, table_id, token=old) as program:
+        await program.heard("greeting")
+        new = (await host.do(table_id, "token", seat=1))["token"]
+        await host.do(table_id, "start")
+        await eventually(lambda: not program.is_open)
+        assert program.code == 4403
+        assert not program.positions
+    async with RemoteTable(server.address, table_id, token=new) as program:
+        await program.until(lambda: program.positions)
+        assert program.seats == (1,)
+
+
 async def test_after_the_end_everything_is_open_and_proven(server: Server) -> None:
     people, table_id = await together(server)
     assert await refused(people[0].ask("GET", f"/api/tables/{table_id}/record")) == "record-closed"

@@ -1,10 +1,12 @@
 """One socket at a table: who is behind it, and through whose eyes it sees."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from harmonium.core.game import Seat
 from harmonium.server.limits import Bucket
 from harmonium.server.things import Someone
+
+REFUSED: Final = 4403
 
 
 class Wire(Protocol):
@@ -29,6 +31,7 @@ class Connection:
         "person",
         "seats",
         "sign_bucket",
+        "token",
         "token_seat",
         "wants_advice",
     )
@@ -41,12 +44,15 @@ class Connection:
         seats: tuple[Seat, ...],
         bucket: Bucket,
         token_seat: Seat | None = None,
+        token: str | None = None,
         eyes: tuple[Seat, ...] | None = None,
     ) -> None:
         self.line = line
         self.person = person
         self.seats = seats
         self.token_seat = token_seat
+        self.token = token
+        """Its hash: what a program entered with, and may stay as long as the seat has it."""
         self.eyes = eyes
         self.bucket = bucket
         self.patience: Bucket | None = None

@@ -128,13 +128,17 @@ class Reader:
             message = self._put(first, payload)
             if message is not None:
                 found.append(message)
+        self._keep(data, at, size)
+        return found
+
+    def _keep(self, data: bytes, at: int, size: int) -> None:
+        """What is not understood yet; in place, as a frame may come byte by byte."""
         if at == size:
             self._rest = None
         elif self._rest is None:
             self._rest = bytearray(data[at:])
         else:
             del self._rest[:at]
-        return found
 
     def _check(self, first: int, second: int, length: int) -> None:
         kind = first & 0xF

@@ -11,7 +11,7 @@ from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import clocks, outgoing, play, projections, protocol
-from harmonium.server.connections import Connection
+from harmonium.server.connections import REFUSED, Connection
 from harmonium.server.limits import Addresses, Turns
 from harmonium.server.metrics import Metrics
 from harmonium.server.play import Request
@@ -333,9 +333,12 @@ class Hub:
     def tell_news(self, room: Room) -> None:
         """The table itself changed: everybody learns it, and which seats are theirs now."""
         info = room.info()
-        for connection in room.connections:
+        for connection in tuple(room.connections):
             if connection.person is not None:
                 connection.seats = room.seats_of(connection.person.id)
+            elif any(connection.token != room.seats[seat].token for seat in connection.seats):
+                connection.seats = ()
+                connection.drop(REFUSED)
             connection.send(outgoing.plain(protocol.News(info, connection.seats)))
 
     def look(self, room: Room) -> None:

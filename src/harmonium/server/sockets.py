@@ -22,7 +22,7 @@ from harmonium.server import (
     questions,
     repeats,
 )
-from harmonium.server.connections import Connection
+from harmonium.server.connections import REFUSED, Connection
 from harmonium.server.errors import NotAllowed
 from harmonium.server.frames import TOO_LONG
 from harmonium.server.hub import BUSY, Hub
@@ -40,7 +40,6 @@ _DECODER = msgspec.json.Decoder(protocol.ClientMessage)
 
 Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign | protocol.Point
 
-REFUSED = 4403
 NOT_THERE = 4404
 TOO_MANY = 4429
 
@@ -125,6 +124,7 @@ async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> "TableTal
         seats=seats if seat is None else (seat,),
         bucket=Bucket(hub.settings.messages_per_second),
         token_seat=seat,
+        token=None if seat is None else room.seats[seat].token,
         eyes=_eyes(asked.query("eyes")),
     )
     talk = TableTalk(hub, room, connection, asked.address)
