@@ -24,7 +24,7 @@ option-tranquility-competitive = 競爭模式
 
 ## 分數
 
-category-tranquility-cells = 已填滿的格子
+category-tranquility-cells = 已填的格子
 category-tranquility-grid = 網格裡的卡牌
 category-tranquility-discards = 棄牌
 
@@ -78,7 +78,7 @@ refused-Q-MONSTER-7 = 一個回合只能嘗試一次抵達終點。
 refused-Q-STORM-2 = 抽到了風暴：花費一張羅盤，或承受它。
 refused-Q-STORM-3 = 請把手牌棄到剩3張。
 refused-Q-STORM-6 = 紫色風暴要封鎖一個有空格的列，被封鎖的列不能放卡牌。
-refused-Q-STORM-7 = 有橘色風暴在你面前，島嶼只能放在其他島嶼旁邊；{ $cell }號格沒有已填滿的順序鄰格。
+refused-Q-STORM-7 = 有橘色風暴在你面前，島嶼只能放在其他島嶼旁邊；{ $cell }號格的順序鄰格都沒有卡牌。
 refused-Q-COMPASS-3 = 要棄掉所有手牌，手上必須有至少2張卡牌，而且沒有海怪。
 refused-Q-COMPASS-4 = 沒有羅盤，或沒有這張可以移除的風暴：{ $storm }。
 refused-Q-COMPASS-5 = 現在你只能花費羅盤，或跳過。
@@ -116,7 +116,7 @@ card-tranquility-border = 邊框卡牌
 
 ## 遊戲桌上
 
-tq-over = 航程結束：{ $cells }格裡填滿了{ $filled }格。
+tq-over = 航程結束：{ $cells }格填了{ $filled }格。
 tq-wait = 等待{ $name }……
 tq-hand = 你的手牌：按數字鍵，再選擇位置。
 tq-seat = 手牌{ $hand } · 抽牌堆{ $pile } · 棄牌{ $gone }
@@ -156,6 +156,6 @@ tq-do-storm = 把風暴放在第{ $row }列
 tq-do-announce = 我可以拿出{ $number }張
 tq-do-give = { $pile ->
     [0] 付出{ $hand }張
-   *[other] 付出{ $hand }張，另加抽牌堆頂不看的{ $pile }張
+   *[other] 付出{ $hand }張，另加抽牌堆頂的{ $pile }張（不看）
   }
 tq-do-take = 拿取{ $card }

@@ -142,7 +142,7 @@ harmonies-told-end-bag = 抽袋空了：遊戲即將結束
 ## 玩家幫助
 
 harmonies-aid-turn = 你的回合
-harmonies-aid-take = 拿取一個空格的3個指示物，並全部放置。
+harmonies-aid-take = 拿取中央圖板一個空格裡的3個指示物，並全部放置。
 harmonies-aid-card = 可以拿取1張卡牌；未完成的卡牌最多{ $most }張。
 harmonies-aid-settle = 只要棲息地成形，就可以放置動物，次數不限。
 harmonies-aid-order = 順序隨你決定。有方塊的格子不能再放任何東西。

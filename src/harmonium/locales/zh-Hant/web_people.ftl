@@ -84,8 +84,8 @@ daily-replay-of = { $name }的回放
 daily-days = 過去的牌局
 daily-earlier = 更早
 daily-later = 較新
-daily-best = 最佳{ $best }
-daily-mine = 你{ $total }
+daily-best = 最佳：{ $best }
+daily-mine = 你：{ $total }
 daily-all = 結果與過去的牌局
 
 ## 輪到自己的遊戲桌

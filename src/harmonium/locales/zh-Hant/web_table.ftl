@@ -2,7 +2,7 @@
 
 ## 電腦玩家
 
-bot-random = 隨興電腦
+bot-random = 隨機電腦
 bot-greedy = 貪心電腦
 bot-careful = 謹慎電腦
 bot-other = 電腦{ $bot }

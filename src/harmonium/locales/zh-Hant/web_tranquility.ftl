@@ -154,14 +154,14 @@ tq-has-announced = 已宣布
 tq-has-not-announced = 思考中
 tq-gives = { $pile ->
     [0] 付出{ $hand }張
-   *[other] 付出{ $hand }張，另加不看的{ $pile }張
+   *[other] 付出{ $hand }張，另加抽牌堆的{ $pile }張
   }
 tq-has-at-most = 最多{ $most }張
 tq-is-promising = 正在承諾
 tq-has-chosen = 已選好
 tq-spare-how-many = 我可以拿出
 tq-give-how-many = 我付出
-tq-give-blind = { $hand }張，另加抽牌堆頂不看的{ $pile }張
+tq-give-blind = { $hand }張，另加抽牌堆頂的{ $pile }張（不看）
 tq-promised = 已承諾{ $count }張，共需{ $owed }張
 tq-your-number = 你可以拿出{ $number }張。等待其他人。
 tq-choose-below = 從手牌選{ $count }張卡牌。
@@ -184,7 +184,7 @@ tq-drawn = { $name }抽到了：{ $storm }
 tq-progress = 已填{ $filled }格，共{ $cells }格
 tq-start-played = 起點卡牌已在角落
 tq-start-not-played = 還沒有人打出起點卡牌
-tq-night-at = 填滿{ $cells }格時入夜
+tq-night-at = 填到{ $cells }格時入夜
 tq-night-now = 現在是夜晚：放置時月亮面朝上
 tq-explorer-left = 剩{ $count }張探險家卡牌
 tq-sunk = 已沉沒：{ $numbers }
@@ -225,7 +225,7 @@ tq-told-announced-own = { $name }宣布了{ $number }張
 tq-told-could-spare = { $name }可以拿出{ $number }張
 tq-told-gives = { $pile ->
     [0] { $name }承諾付出{ $hand }張
-   *[other] { $name }承諾付出{ $hand }張，另加抽牌堆頂不看的{ $pile }張
+   *[other] { $name }承諾付出{ $hand }張，另加抽牌堆頂的{ $pile }張（不看）
   }
 tq-told-chose = { $name }選好了要付出的卡牌
 tq-told-took = { $name }拿取了{ $card }
@@ -240,7 +240,7 @@ tq-story-won = 風平浪靜
 tq-story-lost = 船難
 tq-story-over = 航程結束
 tq-story-all = 從起點到終點，{ $cells }格全部填滿了。
-tq-story-close = { $cells }格填滿了{ $filled }格，還差{ $left }格。
+tq-story-close = { $cells }格填了{ $filled }格，還差{ $left }格。
 tq-story-Q-END-1 = { $name }在完成的海圖上打出了終點卡牌。
 tq-story-Q-END-2 = { $name }沒有合法行動了。
 tq-story-Q-START-7 = 湊不齊起點卡牌的8張卡牌。
@@ -252,7 +252,7 @@ tq-story-stopped = 航程提前結束。
 
 tq-aid-turn = 你的回合
 tq-aid-place = 把一張島嶼卡牌放在任一空格。沿著順序鏈，從左下到右上，數字必須遞增。
-tq-aid-cost = 順序鄰格有卡牌時，費用是兩數的差值；兩邊都有時取較小的差值。棄掉同樣張數的卡牌。沒有鄰居就免費。
+tq-aid-cost = 順序鄰格有卡牌時，費用是兩數的差值；兩邊都有時取較小的差值。棄掉同樣張數的卡牌。鄰格都空著就免費。
 tq-aid-two = 或棄掉2張卡牌。然後補牌到{ $hand }張。
 tq-aid-start-title = 起點與終點
 tq-aid-start = 還沒有人打出起點卡牌時，持有者必須打出：全體一起棄掉{ $cards }張卡牌，自由分攤。
@@ -268,4 +268,4 @@ tq-aid-remove_islands = 有些島嶼卡牌被移除了，沒有人知道是哪�
 tq-aid-high_arch = 拱頂就是最上面一列，兩根拱柱都填滿時才開放。
 tq-aid-pyramid = 把島嶼放在邊框卡牌上時，翻開一張探險家卡牌：終點、羅盤、風暴、海怪、礁石，或風平浪靜。
 tq-aid-day_night = 海圖填滿一半時入夜。要獲勝，下半部必須太陽面朝上，上半部月亮面朝上。棄掉1張卡牌可以倒轉1張卡牌。
-tq-aid-competitive = 你們是對手，太陽對月亮：網格裡每張朝向你的方向的卡牌{ $points }分，每張棄牌扣1分。從公開牌區補牌；平手時月亮獲勝。
+tq-aid-competitive = 你們是對手，太陽對月亮：網格裡每張你那一面朝上的卡牌{ $points }分，每張棄牌扣1分。從公開牌區補牌；平手時月亮獲勝。
