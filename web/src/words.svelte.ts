@@ -5,6 +5,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import loaders from "virtual:fluent";
 import type { Message } from "./games/types";
 
+/** For tests; not on any list. See pseudo.ts. */
+const PSEUDO = "en-x-pseudo";
 const RIGHT_TO_LEFT = new Set(["fa", "ar", "he", "ur"]);
 const RTL_LETTERS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 // Digits too: a code such as 9-7-8 would be read from its end.
@@ -22,16 +24,17 @@ class Language {
 }
 
 export function isRightToLeft(locale: string): boolean {
-  return RIGHT_TO_LEFT.has(locale.split("-")[0] ?? "");
+  return locale === PSEUDO || RIGHT_TO_LEFT.has(locale.split("-")[0] ?? "");
 }
 
 export const language = new Language();
 export const locales: readonly string[] = Object.keys(loaders);
 
 async function bundle(locale: string): Promise<FluentBundle> {
-  const load = loaders[locale];
+  const load = loaders[locale === PSEUDO ? "en" : locale];
   if (load === undefined) throw new Error(locale);
-  const made = new FluentBundle(locale, { useIsolating: false });
+  const strange = locale === PSEUDO ? await import("./pseudo") : {};
+  const made = new FluentBundle(locale, { useIsolating: false, ...strange });
   made.addResource(new FluentResource((await load()).default));
   return made;
 }
@@ -39,6 +42,7 @@ async function bundle(locale: string): Promise<FluentBundle> {
 /** The best language there is for what a browser asks for. */
 export function choose(wanted: readonly string[], known: readonly string[] = locales): string {
   for (const tag of wanted) {
+    if (tag === PSEUDO) return tag;
     const exact = known.find((locale) => locale.toLowerCase() === tag.toLowerCase());
     const base = tag.split("-")[0];
     const found = exact ?? known.find((locale) => locale.split("-")[0] === base);

@@ -43,6 +43,7 @@ describe("the words", () => {
     expect(choose(["it-CH", "en"], known)).toBe("it");
     expect(choose(["zh-TW"], known)).toBe("zh-Hant");
     expect(choose(["xx", "en-GB"], known)).toBe("en");
+    expect(choose(["en-x-pseudo"], known)).toBe("en-x-pseudo");
     expect(choose([], known)).toBe("en");
   });
 
