@@ -129,6 +129,13 @@ def test_harmonies_goes_round_openly(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("end")).not_to_contain_text("You won")
 
 
+def test_people_without_a_name_are_told_apart(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/new/tranquility/device")
+    page.locator("form button[type=submit]").click()
+    expect(page.get_by_test_id("curtain")).to_contain_text("Player 2")
+
+
 def test_tranquility_behind_the_curtain(new_person: NewPerson) -> None:
     """Two people and a bot; the joint payment of the Start goes round like every turn."""
     person = new_person()
