@@ -159,6 +159,7 @@ async def test_of_several_seats_at_one_device_the_first_is_the_owners(database: 
         await played_out(hub, await lobby.create(hub, me, plan))
         (line,) = await history.played(hub, me, 10, None)
         assert (line.seat, line.seats, line.players) == (0, 2, (me.name, "Bea"))
+        assert line.bots == (None, None)
 
 
 async def test_a_profile_shows_the_name_and_nothing_private(server: Server) -> None:

@@ -1,6 +1,7 @@
 """What a person has played: the games, and figures by game, number of seats and category."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ _PLAYED = (
     .order_by(schema.played.c.ended.desc())
 )
 _NAMES = (
-    select(schema.seats.c.table_id, schema.seats.c.name)
+    select(schema.seats.c.table_id, schema.seats.c.name, schema.seats.c.bot)
     .where(schema.seats.c.table_id.in_(bindparam("tables", expanding=True)))
     .order_by(schema.seats.c.seat)
 )
@@ -49,13 +50,13 @@ async def my_tables(hub: Hub, me: Me) -> tuple[MyTable, ...]:
 async def played(hub: Hub, me: Me, most: int, game: str | None) -> tuple[Played, ...]:
     wanted = _PLAYED if game is None else _PLAYED.where(schema.played.c.game == game)
     rows = await hub.database.rows(wanted.limit(most), person=me.id)
-    names: dict[str, list[str]] = defaultdict(list)
+    at: dict[str, list[Any]] = defaultdict(list)
     for seat in await hub.database.rows(_NAMES, tables=[row.table_id for row in rows]):
-        names[seat.table_id].append(seat.name)
-    return tuple(_line(row, tuple(names[row.table_id])) for row in rows)
+        at[seat.table_id].append(seat)
+    return tuple(_line(row, at[row.table_id]) for row in rows)
 
 
-def _line(row: Any, players: tuple[str, ...] = ()) -> Played:
+def _line(row: Any, seats: Sequence[Any] = ()) -> Played:
     result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
     return Played(
         table=row.table_id,
@@ -70,7 +71,8 @@ def _line(row: Any, players: tuple[str, ...] = ()) -> Played:
         details={} if result is None else result.details,
         together=result is not None and result.won is not None,
         daily=row.daily,
-        players=players,
+        players=tuple(seat.name for seat in seats),
+        bots=tuple(seat.bot for seat in seats),
     )
 
 

@@ -217,6 +217,8 @@ class Played(msgspec.Struct, frozen=True):
     """The day whose deal it was."""
     players: tuple[str, ...] = ()
     """The names at the table, by seat."""
+    bots: tuple[str | None, ...] = ()
+    """Which of them are bots, by seat."""
 
 
 class CategoryFigures(msgspec.Struct, frozen=True):

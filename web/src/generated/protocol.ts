@@ -1328,6 +1328,7 @@ export interface Played {
   readonly together: boolean;
   readonly daily: string | null;
   readonly players: readonly string[];
+  readonly bots: readonly (string | null)[];
 }
 
 export interface Profile {
