@@ -145,7 +145,7 @@ harmonies-told-cube = { $card } settled on { $cell } ({ $name })
 harmonies-told-discarded = { $name } exchanged { $card }
 harmonies-told-turned-up = { $card } joins the row
 harmonies-told-ended = { $name } ended the turn
-harmonies-told-end-board = { $name } has hardly a free cell left: this is the last round
+harmonies-told-end-board = { $name } filled the board but for a cell or two: this is the last round
 harmonies-told-end-bag = The bag is empty: the game ends
 
 ## The player aid
