@@ -34,7 +34,10 @@ undone = Poništeno.
 saved = Sačuvano kao { $path }.
 proof = Dokaz deljenja: { $commitment }…
 
-result-winner = Pobeda: { $name }!
+result-winner = { $name ->
+    [Vi] Pobedili ste!
+   *[ime] Pobeđuje { $name }!
+  }
 result-shared = Podeljena pobeda: { $names }.
 result-solo = { $points ->
     [one] { $points } poen.

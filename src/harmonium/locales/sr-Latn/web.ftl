@@ -120,7 +120,10 @@ web-start-when-full = { $seats ->
     [few] Još { $seats } slobodna mesta
    *[other] Još { $seats } slobodnih mesta
   }
-web-host-starts = Partiju započinje { $name }.
+web-host-starts = { $name ->
+    [Vi] Vi započinjete partiju.
+   *[ime] Partiju započinje { $name }.
+  }
 web-invite = Pozovi
 web-invite-words = Ko otvori ovaj link, može da sedne za sto:
 web-make-link = Napravi link
@@ -144,7 +147,10 @@ web-status-thinking = razmišlja
 web-status-waiting = čeka
 web-away = nije tu
 web-stand-in = igra zamena
-web-enlarge = Uvećaj tablu: { $name }
+web-enlarge = { $name ->
+    [Vi] Uvećaj svoju tablu
+   *[ime] Uvećaj tablu: { $name }
+  }
 web-spectators = { $count ->
     [one] { $count } posmatrač
     [few] { $count } posmatrača
@@ -154,7 +160,10 @@ web-really = Ovim završavate potez. Sigurno? Izaberite još jednom ili pritisni
 web-yes = Da
 web-no = Ne
 web-log-empty = Još ništa.
-web-log-undone = { $name }: poništeno
+web-log-undone = { $name ->
+    [Vi] Poništavate potez
+   *[ime] { $name } poništava potez
+  }
 web-nothing-said = Još niko ništa nije rekao.
 web-say-something = Napišite nešto
 web-send = Pošalji
@@ -184,10 +193,22 @@ web-ask-resume = Nastavi
 web-ask-abandon = Prekini partiju po dogovoru
 web-resign = Predaj
 web-resign-sure = Predajete? Pritisnite ponovo
-web-question-undo = { $name }: molba da se potez poništi.
-web-question-pause = { $name }: predlog da se napravi pauza.
-web-question-resume = { $name }: predlog da se nastavi.
-web-question-abandon = { $name }: predlog da se partija prekine.
+web-question-undo = { $name ->
+    [Vi] Molite da se potez poništi.
+   *[ime] { $name } moli da se potez poništi.
+  }
+web-question-pause = { $name ->
+    [Vi] Predlažete pauzu.
+   *[ime] { $name } predlaže pauzu.
+  }
+web-question-resume = { $name ->
+    [Vi] Predlažete da se nastavi.
+   *[ime] { $name } predlaže da se nastavi.
+  }
+web-question-abandon = { $name ->
+    [Vi] Predlažete da se partija prekine.
+   *[ime] { $name } predlaže da se partija prekine.
+  }
 web-agree = Prihvati
 web-disagree = Ne
 web-waits-for = čeka se: { $names }
@@ -200,8 +221,14 @@ web-you-won = Pobedili ste!
 web-won-together = Svi ste pobedili!
 web-lost-together = Svi ste izgubili.
 web-ended-finished = Partija je završena.
-web-ended-resigned = { $name }: partija je predata.
-web-ended-timed_out = { $name }: vreme je isteklo.
+web-ended-resigned = { $name ->
+    [Vi] Predali ste partiju.
+   *[ime] { $name } predaje partiju.
+  }
+web-ended-timed_out = { $name ->
+    [Vi] Vaše vreme je isteklo.
+   *[ime] { $name }: vreme je isteklo.
+  }
 web-ended-abandoned = Partija je prekinuta po dogovoru.
 web-rank = { $rank }.
 web-rematch = Revanš
@@ -252,10 +279,16 @@ tie-turn-of-one = pločica { $turn } od 19
 tie-over-short = završeno
 tie-looking-back = Table iz runde { $round }
 tie-to-come-later = Vidi se kad budete na potezu.
-tie-board-and-called = Tabla: { $name }; najavljeno: { $tile }
+tie-board-and-called = { $name ->
+    [Vi] Vaša tabla; najavljeno: { $tile }
+   *[ime] Tabla: { $name }; najavljeno: { $tile }
+  }
 tie-called-tile = Najavljena pločica: { $tile }
 tie-tile-and-symbol = { $tile }, { $symbol }
-tie-other-board = Tabla: { $name }, { $tiles ->
+tie-other-board = { $name ->
+    [Vi] Vaša tabla
+   *[ime] Tabla: { $name }
+  }, { $tiles ->
     [one] { $tiles } pločica
     [few] { $tiles } pločice
    *[other] { $tiles } pločica
@@ -271,8 +304,14 @@ tie-cell-tile = Polje { $cell }, pločica { $tile }
 tie-cell-sun = Polje { $cell }, pločica { $tile }, sunce
 tie-cell-moon = Polje { $cell }, pločica { $tile }, mesec
 tie-cell-chosen = Polje { $cell }, vaš izbor za { $tile }, dok svi ne izaberu
-tie-log-chose = { $name }: izbor je gotov
-tie-log-chose-cell = { $name }: izabrano polje { $cell }
+tie-log-chose = { $name ->
+    [Vi] Vaš izbor je gotov
+   *[ime] { $name }: izbor je gotov
+  }
+tie-log-chose-cell = { $name ->
+    [Vi] Birate polje { $cell }
+   *[ime] { $name } bira polje { $cell }
+  }
 tie-log-placed = Svi su postavili { $tile }
 tie-log-round = Runda { $round } je završena
 tie-log-called = Najavljeno: { $tile }

@@ -56,9 +56,9 @@ harmonies-asks-tokens = { $count ->
 harmonies-asks-end = Naselite životinje, uzmite kartu ili završite potez
 harmonies-asks-exchange = Zamenite jednu kartu iz reda ili ostavite red
 harmonies-asks-over = Partija je završena
-harmonies-waits-turn = Na potezu: { $name }
-harmonies-waits-spirit = Bira duha prirode: { $name }
-harmonies-waits-exchange = Može da zameni kartu: { $name }
+harmonies-waits-turn = Na potezu je { $name }
+harmonies-waits-spirit = { $name } bira duha prirode
+harmonies-waits-exchange = { $name } može da zameni kartu
 harmonies-waits-over = Partija je završena
 
 harmonies-side = strana { $side }
@@ -76,7 +76,7 @@ harmonies-key-cancel = odloži uzeto
 
 harmonies-central = Centralna tabla
 harmonies-hand = Za postavljanje
-harmonies-hand-of = Još treba da postavi: { $name }
+harmonies-hand-of = { $name } još treba da postavi
 harmonies-fits-nowhere = Sada nema polja za: { $token }. Prvo postavite drugi žeton ili nešto poništite.
 harmonies-group = Uzmi: { $tokens }
 harmonies-taken-by-you = uzeli ste vi
@@ -89,7 +89,10 @@ harmonies-bag = vrećica { $count }
 harmonies-row = Životinje
 harmonies-pile = još { $count }
 harmonies-own-cards = Vaše karte
-harmonies-cards-of = Karte: { $name }
+harmonies-cards-of = { $name ->
+    [Vi] Vaše karte
+   *[ime] Karte: { $name }
+  }
 harmonies-active = aktivno { $count } od { $most }
 harmonies-no-cards = Dodirnite životinju da vidite gde bi se uklopila, pa je uzmite.
 harmonies-take = Uzmi
@@ -107,7 +110,10 @@ harmonies-habitat-far = { $stack } dva koraka dalje u pravcu broja { $hour } na 
 ## Tabla
 
 harmonies-your-board = Vaša tabla
-harmonies-board-of = Tabla: { $name }
+harmonies-board-of = { $name ->
+    [Vi] Vaša tabla
+   *[ime] Tabla: { $name }
+  }
 harmonies-free-cells = { $count ->
     [one] { $count } slobodno polje
     [few] { $count } slobodna polja
@@ -141,15 +147,36 @@ harmonies-suns-all = Osvojili ste sva sunca za poene
 
 ## Šta se desilo
 
-harmonies-told-spirit = { $name }: zadržan duh prirode – { $card }
-harmonies-told-group = { $name }: uzeto – { $tokens }
-harmonies-told-token = { $name }: { $token } na polje { $cell }
-harmonies-told-card = { $name }: uzeta karta „{ $card }“
+harmonies-told-spirit = { $name ->
+    [Vi] Zadržavate duha prirode: { $card }
+   *[ime] { $name } zadržava duha prirode: { $card }
+  }
+harmonies-told-group = { $name ->
+    [Vi] Uzimate: { $tokens }
+   *[ime] { $name } uzima: { $tokens }
+  }
+harmonies-told-token = { $name ->
+    [Vi] Postavljate na { $cell }: { $token }
+   *[ime] { $name } postavlja na { $cell }: { $token }
+  }
+harmonies-told-card = { $name ->
+    [Vi] Uzimate kartu „{ $card }“
+   *[ime] { $name } uzima kartu „{ $card }“
+  }
 harmonies-told-cube = { $card } se nastanjuje na polju { $cell } ({ $name })
-harmonies-told-discarded = { $name }: zamenjena karta „{ $card }“
+harmonies-told-discarded = { $name ->
+    [Vi] Menjate kartu „{ $card }“
+   *[ime] { $name } menja kartu „{ $card }“
+  }
 harmonies-told-turned-up = Nova karta u redu: { $card }
-harmonies-told-ended = { $name }: kraj poteza
-harmonies-told-end-board = { $name }: slobodnih polja jedva da ima, ovo je poslednja runda
+harmonies-told-ended = { $name ->
+    [Vi] Završavate potez
+   *[ime] { $name } završava potez
+  }
+harmonies-told-end-board = { $name ->
+    [Vi] Jedva da imate slobodnih polja: ovo je poslednja runda
+   *[ime] { $name } jedva da ima slobodnih polja: ovo je poslednja runda
+  }
 harmonies-told-end-bag = Vrećica je prazna: partija se završava
 
 ## Podsetnik

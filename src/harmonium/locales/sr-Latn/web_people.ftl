@@ -45,6 +45,7 @@ me-bin = { $range }: { $count ->
    *[other] { $count } partija
   }
 me-progress = { $count ->
+    [1] Poslednja partija
     [one] Poslednja { $count } partija
     [few] Poslednje { $count } partije
    *[other] Poslednjih { $count } partija

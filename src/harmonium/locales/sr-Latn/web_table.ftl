@@ -11,7 +11,10 @@ web-bot-level = nivo { $level }
 
 ## Gledanje
 
-web-watch-board = Prikaži u sredini tablu: { $name }
+web-watch-board = { $name ->
+    [Vi] Prikaži u sredini svoju tablu
+   *[ime] Prikaži u sredini tablu: { $name }
+  }
 
 ## Odakle su poeni
 

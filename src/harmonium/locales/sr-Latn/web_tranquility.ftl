@@ -52,7 +52,7 @@ tq-asks-storm-yellow = { $left ->
 tq-asks-storm-orange = Pred vama je narandžasta oluja
 tq-asks-storm-purple = Ljubičasta oluja: izaberite red za nju
 tq-wait-announce = Čeka se broj karata: { $name } …
-tq-wait-commit = Odlučuje koliko karata daje: { $name } …
+tq-wait-commit = { $name } odlučuje koliko karata daje …
 tq-wait-choose = Čeka se izbor: { $name } …
 
 ## Šta se može
@@ -214,9 +214,12 @@ tq-storm-before = { $storm }: { $name }
 tq-storm-before-you = { $storm } pred vama
 tq-remove-this = Ukloni: { $storm }
 tq-point = Da uklonimo ovu?
-tq-points = { $name } pokazuje na oluju: { $storm }
+tq-points = { $name ->
+    [Vi] Pokazujete na oluju: { $storm }
+   *[ime] { $name } pokazuje na oluju: { $storm }
+  }
 tq-drawn-you = Izvukli ste: { $storm }
-tq-drawn = { $name }: izvučena { $storm }
+tq-drawn = { $name } izvlači: { $storm }
 
 ## Plovidba
 
@@ -243,59 +246,140 @@ tq-gap = { $cells ->
 
 ## Šta se desilo
 
-tq-told-drew = { $name }: { $count ->
-    [one] izvučena { $count } karta
-    [few] izvučene { $count } karte
-   *[other] izvučeno { $count } karata
+tq-told-drew = { $name ->
+    [Vi] Izvlačite
+   *[ime] { $name } izvlači
+  } { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
   }
-tq-told-drew-own = { $name }: izvučeno – { $cards }
-tq-told-discarded = { $name }: { $count ->
-    [one] odbačena { $count } karta
-    [few] odbačene { $count } karte
-   *[other] odbačeno { $count } karata
+tq-told-drew-own = { $name ->
+    [Vi] Izvlačite: { $cards }
+   *[ime] { $name } izvlači: { $cards }
   }
-tq-told-discarded-own = { $name }: odbačeno – { $cards }
-tq-told-blind = { $name }: naslepo iz špila za izvlačenje { $count ->
-    [one] data { $count } karta
-    [few] date { $count } karte
-   *[other] dato { $count } karata
+tq-told-discarded = { $name ->
+    [Vi] Odbacujete
+   *[ime] { $name } odbacuje
+  } { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
+  }
+tq-told-discarded-own = { $name ->
+    [Vi] Odbacujete: { $cards }
+   *[ime] { $name } odbacuje: { $cards }
+  }
+tq-told-blind = { $name ->
+    [Vi] Naslepo iz špila za izvlačenje dajete
+   *[ime] { $name } naslepo iz špila za izvlačenje daje
+  } { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
   }
 tq-told-starts = Početne karte su umešane u špilove
-tq-told-placed = { $name }: { $number } na mesto { $cell }
-tq-told-joker = { $name }: džoker kao { $number } na mesto { $cell }
-tq-told-start = { $name }: odigran početak ({ $card })
-tq-told-finish = { $name }: odigran kraj ({ $card })
-tq-told-finish-failed = { $name }: pokušan kraj, ali tu su morska čudovišta
-tq-told-shows-monsters = { $name }: { $count ->
-    [one] otkriveno { $count } morsko čudovište
-    [few] otkrivena { $count } morska čudovišta
-   *[other] otkriveno { $count } morskih čudovišta
+tq-told-placed = { $name ->
+    [Vi] Postavljate { $number } na mesto { $cell }
+   *[ime] { $name } postavlja { $number } na mesto { $cell }
+  }
+tq-told-joker = { $name ->
+    [Vi] Postavljate džokera kao { $number } na mesto { $cell }
+   *[ime] { $name } postavlja džokera kao { $number } na mesto { $cell }
+  }
+tq-told-start = { $name ->
+    [Vi] Igrate početak ({ $card })
+   *[ime] { $name } igra početak ({ $card })
+  }
+tq-told-finish = { $name ->
+    [Vi] Igrate kraj ({ $card })
+   *[ime] { $name } igra kraj ({ $card })
+  }
+tq-told-finish-failed = { $name ->
+    [Vi] Pokušavate da završite, ali tu su morska čudovišta
+   *[ime] { $name } pokušava da završi, ali tu su morska čudovišta
+  }
+tq-told-shows-monsters = { $name ->
+    [Vi] Otkrivate
+   *[ime] { $name } otkriva
+  } { $count ->
+    [one] { $count } morsko čudovište
+    [few] { $count } morska čudovišta
+   *[other] { $count } morskih čudovišta
   }
 tq-told-struck = Morsko čudovište uništava { $number } na mestu { $cell } ({ $name })
-tq-told-flipped = { $name }: okrenuta karta na mestu { $cell }
+tq-told-flipped = { $name ->
+    [Vi] Okrećete kartu na mestu { $cell }
+   *[ime] { $name } okreće kartu na mestu { $cell }
+  }
 tq-told-night = Pada noć
 tq-told-compass-start = Početna karta donosi kompas ({ $name })
 tq-told-compass-row = Red { $row } s uzastopnim brojevima donosi kompas ({ $name })
-tq-told-compass-hand = { $name }: odbačena cela ruka za kompas
-tq-told-compass-explored = { $name }: pronađen kompas
-tq-told-spent = { $name }: potrošen kompas – { $storm }
-tq-told-joker-laid = { $name }: džoker stavljen među kompase
-tq-told-storm-drawn = { $name }: izvučena oluja – { $storm }
-tq-told-storm-stays = { $storm } ostaje, na udaru: { $name }
-tq-told-storm-row = { $name }: { $storm } kod reda { $row }
-tq-told-rocks = { $name }: stene u red { $row }
-tq-told-explored = { $name }: istraženo – { $card }
+tq-told-compass-hand = { $name ->
+    [Vi] Odbacujete celu ruku za kompas
+   *[ime] { $name } odbacuje celu ruku za kompas
+  }
+tq-told-compass-explored = { $name ->
+    [Vi] Nalazite kompas
+   *[ime] { $name } nalazi kompas
+  }
+tq-told-spent = { $name ->
+    [Vi] Trošite kompas na oluju: { $storm }
+   *[ime] { $name } troši kompas na oluju: { $storm }
+  }
+tq-told-joker-laid = { $name ->
+    [Vi] Stavljate džokera među kompase
+   *[ime] { $name } stavlja džokera među kompase
+  }
+tq-told-storm-drawn = { $name ->
+    [Vi] Izvlačite oluju: { $storm }
+   *[ime] { $name } izvlači oluju: { $storm }
+  }
+tq-told-storm-stays = { $name ->
+    [Vi] { $storm } ostaje pred vama
+   *[ime] { $storm } ostaje na stolu ({ $name })
+  }
+tq-told-storm-row = { $name ->
+    [Vi] Stavljate oluju kod reda { $row }: { $storm }
+   *[ime] { $name } stavlja oluju kod reda { $row }: { $storm }
+  }
+tq-told-rocks = { $name ->
+    [Vi] Premeštate stene u red { $row }
+   *[ime] { $name } premešta stene u red { $row }
+  }
+tq-told-explored = { $name ->
+    [Vi] Istražujete: { $card }
+   *[ime] { $name } istražuje: { $card }
+  }
 tq-told-removed = { $card }: uklonjeno iz igre
 tq-told-calm = Mirno more
-tq-told-announced = { $name }: broj je izabran
-tq-told-announced-own = { $name }: rečeno { $number }
-tq-told-could-spare = { $name }: moguće je dati { $number }
-tq-told-gives = { $pile ->
-    [0] { $name }: obećano { $hand }
-   *[other] { $name }: obećano { $hand } i { $pile } naslepo iz špila
+tq-told-announced = { $name ->
+    [Vi] Vaš broj je izabran
+   *[ime] { $name }: broj je izabran
   }
-tq-told-chose = { $name }: karte za davanje su izabrane
-tq-told-took = { $name }: uzeto – { $card }
+tq-told-announced-own = { $name ->
+    [Vi] Najavljujete { $number }
+   *[ime] { $name } najavljuje { $number }
+  }
+tq-told-could-spare = { $name ->
+    [Vi] Možete da date { $number }
+   *[ime] { $name } može da da { $number }
+  }
+tq-told-gives = { $name ->
+    [Vi] Obećavate
+   *[ime] { $name } obećava
+  } { $pile ->
+    [0] { $hand }
+   *[other] { $hand } i { $pile } naslepo iz špila
+  }
+tq-told-chose = { $name ->
+    [Vi] Izabrali ste šta dajete
+   *[ime] { $name }: karte za davanje su izabrane
+  }
+tq-told-took = { $name ->
+    [Vi] Uzimate: { $card }
+   *[ime] { $name } uzima: { $card }
+  }
 tq-told-offer = Novo u ponudi: { $cards }
 tq-told-won = Plovidba je uspela
 tq-told-lost = Plovidba nije uspela
@@ -312,10 +396,19 @@ tq-story-close = Popunjeno je { $filled } od { $cells } mesta; { $left ->
     [few] nedostajala su { $left }
    *[other] nedostajalo je { $left }
   }.
-tq-story-Q-END-1 = Krajnju kartu na potpunu mrežu stavlja { $name }.
-tq-story-Q-END-2 = Nema više nijednu legalnu akciju: { $name }.
+tq-story-Q-END-1 = { $name ->
+    [Vi] Vi stavljate krajnju kartu na potpunu mrežu.
+   *[ime] { $name } stavlja krajnju kartu na potpunu mrežu.
+  }
+tq-story-Q-END-2 = { $name ->
+    [Vi] Više nemate nijednu legalnu akciju.
+   *[ime] { $name } više nema nijednu legalnu akciju.
+  }
 tq-story-Q-START-7 = Osam karata za početnu kartu nije se moglo skupiti.
-tq-story-Q-VAR-COMPETE-5 = Mreža je potpuna ili na potezu više nema legalne akcije: { $name }.
+tq-story-Q-VAR-COMPETE-5 = { $name ->
+    [Vi] Mreža je potpuna ili više nemate legalnu akciju.
+   *[ime] Mreža je potpuna ili { $name } više nema legalnu akciju.
+  }
 tq-story-no-start = Početna karta nije bila odigrana.
 tq-story-stopped = Plovidba je završena pre vremena.
 
