@@ -9,7 +9,8 @@ import pytest
 
 from harmonium.client import Client, Refused
 from harmonium.core.game import Seat
-from harmonium.server import access, daily, history, lobby, people, questions
+from harmonium.server import access, daily, history, lobby, people, questions, repeats
+from harmonium.server import hub as hub_module
 from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
@@ -17,6 +18,7 @@ from harmonium.server.rooms import Room
 from harmonium.server.schemas import Me, NewTable, SeatForMe
 from harmonium.server.settings import Settings
 from harmonium.server.storage import open_database
+from harmonium.server.storage.reading import read_room
 from server.servers import Server
 
 DAY = 86_400_000
@@ -126,6 +128,43 @@ async def test_a_deal_of_the_day_is_dealt_after_a_power_cut_before_its_start(
 
 async def _power_cut(*_: Any) -> None:
     raise OSError("power")
+
+
+async def test_requests_are_remembered_until_a_day_after_the_end(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        me = await people.new_guest(hub, None)
+        over, begun = [
+            await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1}))
+            for _ in range(2)
+        ]
+        for room in (over, begun):
+            await hub.database.writer.write(repeats.mark(room, "words"))
+        await played_out(hub, over)
+        for passed, known in ((DAY, [True, True]), (1, [False, True])):
+            time.now += passed
+            await repeats.forget_old(hub)
+            assert [await repeats.is_done(hub, room, "words") for room in (over, begun)] == known
+
+
+async def test_a_table_goes_on_after_the_database_did_not_answer(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
+        answers = iter([OSError("away"), None])
+
+        async def read(*given: Any) -> Room:
+            if (error := next(answers)) is not None:
+                raise error
+            return await read_room(*given)
+
+        monkeypatch.setattr(hub_module, "read_room", read)
+        monkeypatch.setattr(hub_module, "READ_AGAIN_AFTER", 0.0)
+        await hub.refresh(room)
+        await act(hub, room)
+        assert room.entries == 1
 
 
 async def test_history_tells_with_whom_and_the_figures_count(database: str) -> None:

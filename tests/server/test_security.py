@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -146,6 +147,10 @@ async def test_long_messages_and_bodies_are_refused(server: Server) -> None:
     assert table.code == 1009
     status, text, _ = client.request("PATCH", "/api/me", {"name": "x" * 100_000})
     assert (status, b"request-refused" in text) == (413, True)
+    deep = msgspec.Raw(b"[" * 9_000 + b"]" * 9_000)
+    for path in ("/api/pads/take_it_easy", "/api/tables"):
+        status, text, _ = client.request("POST", path, {"rounds": deep, "options": deep})
+        assert (status, b"request-refused" in text) == (400, True)
 
 
 async def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:

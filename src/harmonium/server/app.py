@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from harmonium import __version__
 from harmonium.core.errors import Problem
+from harmonium.server import repeats
 from harmonium.server.errors import NotAllowed, NotNow, NotThere
 from harmonium.server.guard import Guard
 from harmonium.server.hub import Hub, present
@@ -72,6 +74,7 @@ def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar
         exception_handlers={
             Problem: _refused,
             HTTPException: _not_understood,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         lifespan=[life],
@@ -113,7 +116,9 @@ async def _listen(hub: Hub, channels: ChannelsPlugin, us: str) -> None:
 
 
 async def _sweep(hub: Hub) -> None:
-    while True:
+    for minutes in count():
+        if minutes % 60 == 0:
+            hub.spawn(repeats.forget_old(hub))
         await asyncio.sleep(LOOK_EVERY)
         hub.drop_idle()
 
@@ -139,6 +144,11 @@ def _not_understood(_: AnyRequest, error: HTTPException) -> Response[Wrong]:
     return Response(
         Wrong("request-refused", arguments), status_code=error.status_code, headers=error.headers
     )
+
+
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Wrong]:
+    """Lists in lists without end, met while reading the body."""
+    return Response(Wrong("request-refused", {"status": 400, "reason": "depth"}), status_code=400)
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[Wrong]:

@@ -33,6 +33,9 @@ BUSY = "server-busy"
 ANNOUNCE_AFTER = 0.02
 """Seconds: other processes hear of a change a little later, and of many at once."""
 
+READ_AGAIN_AFTER = 1.0
+"""Seconds, where the database did not answer."""
+
 IDLE_SECONDS = 300.0
 """A room that nobody looks at is dropped after that long."""
 
@@ -90,7 +93,8 @@ class Hub:
             future.exception()  # seen, even if nobody else waits
             raise
         else:
-            self._rooms[table_id] = room
+            # Whoever has just made the table may have been faster.
+            room = self._rooms.setdefault(table_id, room)
             future.set_result(room)
             return room
         finally:
@@ -272,8 +276,13 @@ class Hub:
     async def _mend(self, room: Room) -> None:
         """Somebody else wrote first: load what is there, tell our people, and try again."""
         self.metrics.conflicts.inc()
-        await read_room(self.database, room.id, room)
-        room.is_broken = False
+        while room.is_broken:
+            try:
+                await read_room(self.database, room.id, room)
+                room.is_broken = False
+            except Exception:  # else nobody could ever act here again
+                log.exception("not read", extra={"table": room.id})
+                await asyncio.sleep(READ_AGAIN_AFTER)
         self.tell_present(room)
         self._settle(room)
         self.look(room)

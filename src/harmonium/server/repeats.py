@@ -7,7 +7,10 @@ from sqlalchemy import bindparam, select
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Room
 from harmonium.server.storage import Write, schema
-from harmonium.server.storage.statements import ADD_REQUEST
+from harmonium.server.storage.statements import ADD_REQUEST, FORGET_REQUESTS
+
+KEPT_FOR = 86_400_000
+"""Milliseconds after the end of a table: nobody repeats a request of the day before."""
 
 _DONE = select(schema.requests.c.key).where(
     schema.requests.c.table_id == bindparam("id"), schema.requests.c.key == bindparam("wanted")
@@ -21,6 +24,10 @@ async def is_done(hub: Hub, room: Room, key: str) -> bool:
 def mark(room: Room, key: str) -> Write:
     """To be written with the effect; a Conflict if somebody else has done it meanwhile."""
     return ADD_REQUEST, {"table_id": room.id, "key": key}
+
+
+async def forget_old(hub: Hub) -> None:
+    await hub.database.writer.write((FORGET_REQUESTS, {"before": hub.now() - KEPT_FOR}))
 
 
 def name_of(room: Room, key: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, exists, insert, update
 
 from harmonium.server.storage import schema
 from harmonium.server.storage.writer import MUST_MEET, Write
@@ -29,6 +29,12 @@ FORGET_INVITATIONS: Final = delete(schema.invitations).where(
     schema.invitations.c.table_id == bindparam("table"),
     schema.invitations.c.may == bindparam("right"),
 )
+FORGET_REQUESTS: Final = delete(schema.requests).where(
+    exists()
+    .where(schema.tables.c.id == schema.requests.c.table_id)
+    .where(schema.tables.c.ended < bindparam("before"))
+)
+"""Of tables that ended before; the requests are looked through, which are fewer than tables."""
 
 _CHANGES: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Any] = {}
 
