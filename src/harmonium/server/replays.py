@@ -38,10 +38,6 @@ def opened(room: Room, hub: Hub) -> core.Table:
     return table
 
 
-def of_room(room: Room, hub: Hub, eyes: str, first: int, count: int, *, log: bool) -> Replay:
-    return _replay(opened(room, hub), room.info(), eyes, first, count, log=log)
-
-
 def of_file(wish: ReplayFile) -> Replay:
     """May take long: not in the loop."""
     record, table = folded(wish.record)
@@ -51,7 +47,7 @@ def of_file(wish: ReplayFile) -> Replay:
     except BadRecord as problem:
         fault = wrong(problem)
     info = _info(record, table)
-    return _replay(table, info, wish.eyes, wish.first, wish.count, log=wish.log, fault=fault)
+    return of_table(table, info, wish.eyes, wish.first, wish.count, log=wish.log, fault=fault)
 
 
 def folded(text: str) -> tuple[Record, core.Table]:
@@ -77,7 +73,7 @@ def _check_work(record: Record) -> None:
         raise BadRecord("record-too-long", "entries")
 
 
-def _replay(
+def of_table(
     table: core.Table,
     info: TableInfo,
     eyes: str,
@@ -87,6 +83,7 @@ def _replay(
     log: bool,
     fault: Wrong | None = None,
 ) -> Replay:
+    """May take long: not in the loop."""
     viewers = _viewers(eyes, len(table.seats))
     is_open = eyes == "open"
     return Replay(

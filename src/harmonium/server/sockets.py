@@ -303,7 +303,9 @@ class TableTalk:
             connection.send(outgoing.plain(protocol.Resync()))
             show(hub, room, connection)
         else:
-            missed = tuple(outgoing.changes(room))[message.since :]
+            # The whole game is folded for it, so not where there is nothing to tell.
+            is_new = message.since < room.entries
+            missed = tuple(outgoing.changes(room))[message.since :] if is_new else ()
             for viewer in connection.viewers:
                 connection.send(outgoing.update(viewer, room, missed, hub.now()))
             if connection.wants_advice:

@@ -38,7 +38,8 @@ async def show_replay(
 ) -> Replay:
     """Moments of a finished game through anybody's eyes."""
     room = await seen_room(hub, me, table_id)
-    return await hub.folding.do(replays.of_room, room, hub, eyes, first, count, log=log)
+    table = replays.opened(room, hub)  # here: what is asked beside the loop must not change
+    return await hub.folding.do(replays.of_table, table, room.info(), eyes, first, count, log=log)
 
 
 @post("/api/tables/{table_id:str}/branch", status_code=200)
