@@ -189,8 +189,12 @@ harmonies-aid-order = Bilo kojim redom. Na polje s kockicom ne ide više ništa.
 harmonies-aid-points = Stubovi i poeni
 harmonies-aid-trees = Drveće, po visini. Golo deblo ne donosi ništa.
 harmonies-aid-mountains = Planine, po visini, ako je pored njih druga planina.
-harmonies-aid-fields = { $points } za svaku grupu veličine { $least } i više.
-harmonies-aid-buildings = { $points } ako je broj boja okolo { $colours } ili više. Osnova je deblo, kamen ili cigla.
+harmonies-aid-fields = { $points } za svaku grupu od najmanje { $least }.
+harmonies-aid-buildings = { $points } ako su okolo bar { $colours ->
+    [one] { $colours } boja
+    [few] { $colours } boje
+   *[other] { $colours } boja
+  }. Osnova je deblo, kamen ili cigla.
 harmonies-aid-river = Vaša najduža reka; još { $beyond } za svaki žeton preko tabele.
 harmonies-aid-islands = { $points } za svako ostrvo koje voda odvaja.
 harmonies-aid-length = Dužina

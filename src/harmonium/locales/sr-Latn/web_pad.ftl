@@ -206,9 +206,9 @@ pad-sea-cell = Mesto { $cell }: { $number }
 pad-sea-no = Mesto { $cell }, prazno, { $number } se ne uklapa
 pad-sea-cost = { $cost ->
     [0] Mesto { $cell }: { $number } besplatno
-    [one] Mesto { $cell }: { $number }, cena { $cost } karta
-    [few] Mesto { $cell }: { $number }, cena { $cost } karte
-   *[other] Mesto { $cell }: { $number }, cena { $cost } karata
+    [one] Mesto { $cell }: { $number }, cena: { $cost } karta
+    [few] Mesto { $cell }: { $number }, cena: { $cost } karte
+   *[other] Mesto { $cell }: { $number }, cena: { $cost } karata
   }
 pad-sea-against = Mesto { $cell }: { $number } se uklapa, ali { $rule } ne dozvoljava
 pad-sea-room = Mesto { $cell }: broj od { $least } do { $most }

@@ -83,9 +83,9 @@ tq-cell-joker = džoker kao { $number }
 tq-here = { $card } može ovde
 tq-here-cost = { $cost ->
     [0] { $card } može ovde, besplatno
-    [one] { $card } može ovde, cena { $cost } karta
-    [few] { $card } može ovde, cena { $cost } karte
-   *[other] { $card } može ovde, cena { $cost } karata
+    [one] { $card } može ovde, cena: { $cost } karta
+    [few] { $card } može ovde, cena: { $cost } karte
+   *[other] { $card } može ovde, cena: { $cost } karata
   }
 tq-here-flip = okreni
 tq-here-strike = morsko čudovište može da udari ovde
@@ -169,9 +169,9 @@ tq-joker-title = Koji broj za mesto { $cell }?
 tq-joker-number = { $number }
 tq-joker-number-cost = { $cost ->
     [0] { $number }, besplatno
-    [one] { $number }, cena { $cost } karta
-    [few] { $number }, cena { $cost } karte
-   *[other] { $number }, cena { $cost } karata
+    [one] { $number }, cena: { $cost } karta
+    [few] { $number }, cena: { $cost } karte
+   *[other] { $number }, cena: { $cost } karata
   }
 
 ## Početna karta
@@ -185,7 +185,7 @@ tq-ceremony-announce = Koliko ko može da da? Brojevi se otkrivaju kad ih svi ka
 tq-ceremony-commit = Sada svako redom obećava, dok se sve ne pokrije.
 tq-ceremony-choose = Obećane karte se biraju i daju istovremeno.
 tq-could-spare = može da da { $number }
-tq-has-announced = broj je izabran
+tq-has-announced = najavljeno
 tq-has-not-announced = razmišlja
 tq-gives = { $pile ->
     [0] daje { $hand }
@@ -193,7 +193,7 @@ tq-gives = { $pile ->
   }
 tq-has-at-most = najviše { $most }
 tq-is-promising = sada obećava
-tq-has-chosen = izbor je gotov
+tq-has-chosen = izabrano
 tq-spare-how-many = Mogu da dam
 tq-give-how-many = Dajem
 tq-give-blind = { $hand } i { $pile } naslepo iz špila
@@ -215,8 +215,8 @@ tq-storm-before-you = { $storm } pred vama
 tq-remove-this = Ukloni: { $storm }
 tq-point = Da uklonimo ovu?
 tq-points = { $name ->
-    [Vi] Pokazujete na oluju: { $storm }
-   *[ime] { $name } pokazuje na oluju: { $storm }
+    [Vi] Pokazujete: { $storm }
+   *[ime] { $name } pokazuje: { $storm }
   }
 tq-drawn-you = Izvukli ste: { $storm }
 tq-drawn = { $name } izvlači: { $storm }
@@ -288,12 +288,12 @@ tq-told-joker = { $name ->
    *[ime] { $name } postavlja džokera kao { $number } na mesto { $cell }
   }
 tq-told-start = { $name ->
-    [Vi] Igrate početak ({ $card })
-   *[ime] { $name } igra početak ({ $card })
+    [Vi] Na početak stavljate: { $card }
+   *[ime] { $name } stavlja na početak: { $card }
   }
 tq-told-finish = { $name ->
-    [Vi] Igrate kraj ({ $card })
-   *[ime] { $name } igra kraj ({ $card })
+    [Vi] Na kraj stavljate: { $card }
+   *[ime] { $name } stavlja na kraj: { $card }
   }
 tq-told-finish-failed = { $name ->
     [Vi] Pokušavate da završite, ali tu su morska čudovišta
@@ -324,24 +324,24 @@ tq-told-compass-explored = { $name ->
    *[ime] { $name } nalazi kompas
   }
 tq-told-spent = { $name ->
-    [Vi] Trošite kompas na oluju: { $storm }
-   *[ime] { $name } troši kompas na oluju: { $storm }
+    [Vi] { $storm } nestaje: trošite kompas
+   *[ime] { $storm } nestaje: { $name } troši kompas
   }
 tq-told-joker-laid = { $name ->
     [Vi] Stavljate džokera među kompase
    *[ime] { $name } stavlja džokera među kompase
   }
 tq-told-storm-drawn = { $name ->
-    [Vi] Izvlačite oluju: { $storm }
-   *[ime] { $name } izvlači oluju: { $storm }
+    [Vi] Izvlačite: { $storm }
+   *[ime] { $name } izvlači: { $storm }
   }
 tq-told-storm-stays = { $name ->
     [Vi] { $storm } ostaje pred vama
    *[ime] { $storm } ostaje na stolu ({ $name })
   }
 tq-told-storm-row = { $name ->
-    [Vi] Stavljate oluju kod reda { $row }: { $storm }
-   *[ime] { $name } stavlja oluju kod reda { $row }: { $storm }
+    [Vi] Kod reda { $row } stavljate: { $storm }
+   *[ime] { $name } stavlja kod reda { $row }: { $storm }
   }
 tq-told-rocks = { $name ->
     [Vi] Premeštate stene u red { $row }
@@ -354,8 +354,8 @@ tq-told-explored = { $name ->
 tq-told-removed = { $card }: uklonjeno iz igre
 tq-told-calm = Mirno more
 tq-told-announced = { $name ->
-    [Vi] Vaš broj je izabran
-   *[ime] { $name }: broj je izabran
+    [Vi] Najavili ste broj
+   *[ime] { $name }: broj je najavljen
   }
 tq-told-announced-own = { $name ->
     [Vi] Najavljujete { $number }
