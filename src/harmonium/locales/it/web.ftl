@@ -30,7 +30,7 @@ web-players-take_it_easy = Da 1 a 6 giocatori, circa 10 minuti a round
 web-players-tranquility = Da 1 a 5 giocatori, circa 20 minuti, cooperativo
 web-play-now = Giocare subito
 web-with-friends = Con gli amici
-web-same-device = Stesso dispositivo
+web-same-device = Stesso schermo
 web-soon = Presto
 web-left-off = Da dove avevi lasciato
 web-open-tables = Tavoli aperti
@@ -80,7 +80,7 @@ web-no-such-invitation = Questo invito non è valido, o non lo è più.
 
 web-new-table = Nuovo tavolo
 web-new-friends = { $game } con gli amici
-web-new-device = { $game } su un solo dispositivo
+web-new-device = { $game } su un solo schermo
 web-seats = Posti
 web-how-many = Numero di giocatori
 web-seat = Posto { $seat }
@@ -259,8 +259,8 @@ web-language-auto = come il browser
 
 ## Take It Easy
 
-panel-take_it_easy-called = Chiamate
-panel-take_it_easy-to_come = Ancora da chiamare
+panel-take_it_easy-called = Chiamata
+panel-take_it_easy-to_come = Da chiamare
 panel-take_it_easy-rounds = Round
 tie-turn-of-one = tessera { $turn } di 19
 tie-over-short = terminata

@@ -53,7 +53,7 @@ tq-wait-choose = In attesa della scelta di: { $name }…
 
 ## Che cosa si può fare
 
-tq-discard-two = Scartare due carte
+tq-discard-two = Scartare 2 carte
 tq-discard-hand = Scartare tutta la mano per una Bussola
 tq-flip = Capovolgere una carta
 tq-use-compass = Usare una Bussola
@@ -64,7 +64,7 @@ tq-take-storm = Subire la Tempesta
 tq-spend-on-it = Bussola contro la Tempesta
 tq-do-it = Che cosa puoi fare
 tq-key-hand = scegliere una carta della mano
-tq-key-discard = scartare due carte
+tq-key-discard = scartare 2 carte
 tq-key-next = prossimo posto per ciò che hai scelto
 tq-key-cancel = posare ciò che hai scelto
 
