@@ -277,6 +277,9 @@ async def test_chat_and_signs_stay_beside_the_game(server: Server) -> None:
         assert one.positions[0]["entries"] == 0
     async with people[1].table(table_id) as later:
         assert (await later.heard("said"))["text"] == "<b>hello</b> there"
+        for number in range(100):
+            await later.send({"type": "say", "id": str(number), "text": "and another thing"})
+        assert (await later.heard("reject"))["wrong"]["code"] == "too-many-messages"
     silent, quiet_id = await together(server, game="tranquility")
     async with silent[0].table(quiet_id) as table:
         await ready(table)

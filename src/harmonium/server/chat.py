@@ -19,6 +19,8 @@ LONGEST = 500
 SHOWN = 50
 """How many of the last sayings a newcomer sees."""
 
+SAYINGS_PER_SECOND = 2.0
+"""They are kept, so nobody may write without end."""
 SIGNS_PER_SECOND = 0.5
 
 _LAST = (
@@ -37,6 +39,9 @@ async def say(hub: Hub, room: Room, connection: Connection, words: str, mark: Wr
     if not room.facts.chat:
         raise NotAllowed("chat-off")
     said = _said(hub, connection)
+    if connection.say_bucket is None:
+        connection.say_bucket = Bucket(SAYINGS_PER_SECOND)
+    _take(connection.say_bucket)
     said = msgspec.structs.replace(said, text=plain_text(words, LONGEST))
     last = await hub.database.row(_COUNT, id=room.id)
     number = 0 if last is None or last.last is None else last.last + 1
@@ -69,7 +74,11 @@ def _check_signer(connection: Connection) -> None:
         raise NotAllowed("not-seated")
     if connection.sign_bucket is None:
         connection.sign_bucket = Bucket(SIGNS_PER_SECOND)
-    if not connection.sign_bucket.take():
+    _take(connection.sign_bucket)
+
+
+def _take(bucket: Bucket) -> None:
+    if not bucket.take():
         raise Problem("too-many-messages")
 
 

@@ -29,6 +29,7 @@ class Connection:
         "marked",
         "patience",
         "person",
+        "say_bucket",
         "seats",
         "sign_bucket",
         "token",
@@ -57,6 +58,7 @@ class Connection:
         self.bucket = bucket
         self.patience: Bucket | None = None
         """For messages over the limit."""
+        self.say_bucket: Bucket | None = None
         self.sign_bucket: Bucket | None = None
         self.wants_advice = False
         self.marked: object = None
