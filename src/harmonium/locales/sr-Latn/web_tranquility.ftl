@@ -417,7 +417,7 @@ tq-story-stopped = Plovidba je završena pre vremena.
 tq-aid-turn = Vaš potez
 tq-aid-place = Postavite ostrvo na bilo koje prazno mesto. Duž niza, od donjeg levog do gornjeg desnog ugla, brojevi moraju da rastu.
 tq-aid-cost = Uz popunjenog suseda u nizu cena je razlika, između dva suseda manja razlika; odbacite toliko karata. Bez suseda je besplatno.
-tq-aid-two = Ili odbacite dve karte. Zatim se dopunite do { $hand }.
+tq-aid-two = Ili odbacite dve karte. Zatim dopunite ruku do { $hand }.
 tq-aid-start-title = Početak i kraj
 tq-aid-start = Ko ima početnu kartu dok nijedna nije odigrana, mora da je odigra: svi zajedno odbacujete { $cards ->
     [one] { $cards } kartu
