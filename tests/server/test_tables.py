@@ -491,9 +491,8 @@ async def test_the_deal_of_the_day_is_one_try_and_closed_for_the_day(server: Ser
     assert await refused(peep) == "unknown-table"
     assert await refused(me.do(table["id"], "rematch")) == "daily-once"
     results = await other.ask("GET", f"/api/daily/take_it_easy/{table['daily']}")
-    assert [(row["total"], row["table"]) for row in results] == [
-        (over["result"]["totals"][0], None)
-    ]
+    # Others may have played it on this server as well.
+    assert (over["result"]["totals"][0], None) in [(row["total"], row["table"]) for row in results]
     (today,) = [d for d in await me.ask("GET", "/api/daily") if d["game"] == "take_it_easy"]
     assert today["finished"] is True
 

@@ -97,6 +97,11 @@ class Voyage(RuleBasedStateMachine):
     def somebody_acts(self, who: int, what: int) -> None:
         self.act(who, what)
 
+    @precondition(lambda self: self.state.outcome is not None)
+    @step(seat=st.integers(0, 4))
+    def nobody_acts_after_the_end(self, seat: int) -> None:
+        assert not GAME.legal(self.state, Seat(seat % self.state.seats))
+
     @invariant()
     def no_card_is_lost(self) -> None:
         assert inventory(self.state) == self.box
