@@ -3,7 +3,7 @@
 Run by `make check`. Found are literal ids in calls of the problem classes and of `words(...)`,
 and the ids built from games: titles, options, categories. A translation has the messages of
 English with the same arguments, the plural forms of its language, and the rules of English in
-the same order. What a translation still lacks is a fault once it is listed as complete.
+the same order; only a language that has just been begun may lack some.
 """
 
 import ast
@@ -21,8 +21,8 @@ from harmonium.locales import LOCALES, rulebook
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/harmonium"
-COMPLETE = {"en"}
-"""Languages in which nothing may be missing; English messages come first, translations follow."""
+BEGUN: set[str] = set()
+"""Languages that may still lack messages; in all others nothing may be missing."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 RULE_PROBLEMS = {"IllegalAction", "IllegalOptions", "ImpossibleDeal", "IllegalPosition"}
 PROBLEMS = {"Problem", "CannotUndo", "BadRecord"}
@@ -149,7 +149,7 @@ def main() -> int:
     for locale in LOCALES:
         wrong, missing = translation(locale, english)
         faults += wrong
-        if locale in COMPLETE:
+        if locale not in BEGUN:
             faults += missing
         elif missing:
             print(f"{locale}: {len(missing)} still to do, such as {missing[0]}")

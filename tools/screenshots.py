@@ -37,6 +37,7 @@ SHOWN = {
     "home-desk-light": "browser_home.jpg",
     "harmonies-desk-light": "browser_harmonies.jpg",
     "take_it_easy-phone-dark": "browser_phone.jpg",
+    "tranquility-desk-light": "browser_tranquility.jpg",
 }
 
 ME = {"type": "me"}
