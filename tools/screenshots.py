@@ -73,7 +73,7 @@ PLANS = {
     ),
     "harmonies": Plan("harmonies", ("greedy",), 42),
     "harmonies-end": Plan("harmonies", ("greedy",), 400),
-    "tranquility": Plan("tranquility", ("careful", "careful"), 34, {"storm_compass": True}),
+    "tranquility": Plan("tranquility", ("careful", "careful"), 12, {"jagged_rocks": True}),
     "tranquility-pyramid": Plan(
         "tranquility", ("careful",), 40, {"pyramid": True, "day_night": True}
     ),

@@ -173,7 +173,7 @@ tq-ceremony-commit = Now each promises in turn, until nothing is owed.
 tq-ceremony-choose = The promised cards are chosen and given at the same time.
 tq-could-spare = could spare { $number }
 tq-has-announced = has announced
-tq-has-not-announced = thinks
+tq-has-not-announced = thinking
 tq-gives = { $pile ->
     [0] gives { $hand }
    *[other] gives { $hand } and { $pile } blind
