@@ -214,8 +214,22 @@ async def test_a_finished_table_is_replayed_like_its_record(server: Server) -> N
         assert ours["table"]["id"] == table_id
     short = await client.ask("GET", f"{path}/replay?log=false&count=0")
     assert (short["told"], short["moments"]) == (None, [])
-    assert await refused(Client(server.address).ask("GET", f"{path}/replay")) == "unknown-table"
     assert await refused(client.ask("GET", f"{path}/replay?eyes=2")) == "no-such-seat"
+
+
+async def test_the_address_of_a_finished_game_is_enough_to_look_back(server: Server) -> None:
+    """As long as it runs, and whatever was said beside it, is for those at the table."""
+    host, stranger = Client(server.address), Client(server.address)
+    made = await host.make_table("take_it_easy", [ME], options={"rounds": 1})
+    path = f"/api/tables/{made['table']['id']}"
+    for part in ("replay", "record"):
+        assert await refused(stranger.ask("GET", f"{path}/{part}")) == "unknown-table"
+    async with host.table(made["table"]["id"]) as table:
+        await asyncio.wait_for(table.play(chooser(2)), 60)
+    assert (await stranger.ask("GET", f"{path}/replay?eyes=0"))["table"]["status"] == "over"
+    assert (await stranger.ask("GET", f"{path}/record"))["game"].startswith("take_it_easy")
+    for part in ("", "/log", "/moments/3"):
+        assert await refused(stranger.ask("GET", f"{path}{part}")) == "unknown-table"
 
 
 async def test_playing_on_is_a_new_table_whose_record_says_so(server: Server) -> None:

@@ -32,6 +32,14 @@ def check_see(room: Room, person: str | None, now: int) -> None:
         raise NotThere("unknown-table", table=room.id)
 
 
+def check_look_back(room: Room, person: str | None, now: int) -> None:
+    """A finished game is open to whoever was given its address, which nobody guesses. What was
+    said beside it stays among those who may see the table.
+    """
+    if room.facts.status != "over" or is_closed_today(room, now):
+        check_see(room, person, now)
+
+
 def check_join(room: Room, person: str) -> None:
     invited = room.visitors.get(person) == "join" or room.facts.host.id == person
     if not (room.facts.open or invited or room.seats_of(person)):

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from harmonium.server import branching, replays
-from harmonium.server.routes.shared import TheGuest, TheHub, seen_room
+from harmonium.server.routes.shared import TheGuest, TheHub, finished_room
 from harmonium.server.schemas import (
     LARGEST_RECORD,
     MOST_MOMENTS,
@@ -37,7 +37,7 @@ async def show_replay(
     log: WithLog = True,  # noqa: FBT002 - a query is named
 ) -> Replay:
     """Moments of a finished game through anybody's eyes."""
-    room = await seen_room(hub, me, table_id)
+    room = await finished_room(hub, me, table_id)
     table = replays.opened(room, hub)  # here: what is asked beside the loop must not change
     return await hub.folding.do(replays.of_table, table, room.info(), eyes, first, count, log=log)
 
@@ -47,7 +47,7 @@ async def branch(
     hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[Branch]
 ) -> TableInfo:
     """A new table that goes on from that moment, against bots."""
-    room = await seen_room(hub, me, table_id)
+    room = await finished_room(hub, me, table_id)
     return (await branching.play_on(hub, me, replays.opened(room, hub), data)).info()
 
 

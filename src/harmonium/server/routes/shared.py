@@ -59,5 +59,12 @@ async def seen_room(hub: Hub, me: Me, table_id: str) -> Room:
     return room
 
 
+async def finished_room(hub: Hub, me: Me, table_id: str) -> Room:
+    """The room, if this guest may look back at its game."""
+    room = await hub.room(table_id)
+    access.check_look_back(room, me.id, hub.now())
+    return room
+
+
 def base_url(hub: Hub, request: AnyRequest) -> str:
     return (hub.settings.public_url or str(request.base_url)).rstrip("/")

@@ -12,7 +12,14 @@ from harmonium.server import access, invitations, lobby, outgoing
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Room
-from harmonium.server.routes.shared import AnyRequest, TheGuest, TheHub, base_url, seen_room
+from harmonium.server.routes.shared import (
+    AnyRequest,
+    TheGuest,
+    TheHub,
+    base_url,
+    finished_room,
+    seen_room,
+)
 from harmonium.server.schemas import Invitation, Invited, Log, Me, NewTable, Past, TableMade
 from harmonium.server.things import TableInfo
 
@@ -97,7 +104,7 @@ def _viewer(room: Room, me: Me, viewer: int | None, hub: Hub) -> Seat | None:
 @get("/api/tables/{table_id:str}/record", media_type="application/json")
 async def show_record(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, for `harmonium verify` and `harmonium replay`."""
-    room = await seen_room(hub, me, table_id)
+    room = await finished_room(hub, me, table_id)
     if access.is_closed_today(room, hub.now()):
         raise NotNow("daily-closed")
     name = f"{room.facts.game}-{room.id}.json"
