@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import {
-  cancel,
-  choose,
-  drop,
-  gridBoard,
-  nextTarget,
-  press,
-  set,
-  step,
-  tap,
-  targets,
-  toEnd,
-  type Direction,
-  type GridBoard,
-  type Place,
-} from "./gridboard";
+import { cancel, choose, type Direction, drop, nextTarget, press, set, step, tap, targets, toEnd } from "./board";
+import { gridBoard, type GridBoard, type Place } from "./gridboard";
 
 // Three rows, the middle one with a hole, a margin on the left and a corner above:
 //

@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import {
-  cancel,
-  choose,
-  drop,
-  hexBoard,
-  nextTarget,
-  press,
-  set,
-  sourcesFor,
-  step,
-  tap,
-  targets,
-  toEnd,
-  type Direction,
-  type HexBoard,
-} from "./hexboard";
+import { cancel, choose, type Direction, drop, nextTarget, press, set, step, tap, targets, toEnd } from "./board";
+import { hexBoard, type HexBoard } from "./hexboard";
 import { AROUND, bounds, columns, corners, middle, polygon } from "./hexgrid";
 
 // 5-4-5-4-5: odd columns half a cell lower.
@@ -23,7 +9,7 @@ const CELLS = columns([5, 4, 5, 4, 5]);
 
 function board(config: Partial<HexBoard> = {}): HexBoard {
   return hexBoard({
-    cells: CELLS,
+    places: CELLS,
     sources: new Map([
       ["gray", new Set(["a1", "c3", "e5"])],
       ["green", new Set(["c3"])],
@@ -104,12 +90,6 @@ describe("picking up and bringing", () => {
     expect(drop(board(), "green", null).move).toBeNull();
   });
 
-  it("says what may go to a cell", () => {
-    expect(sourcesFor(board(), "c3")).toEqual(["gray", "green"]);
-    expect(sourcesFor(board(), "a1")).toEqual(["gray"]);
-    expect(sourcesFor(board({ disabled: true }), "a1")).toEqual([]);
-  });
-
   it("picks up the only thing by itself where that is wished", () => {
     const one = new Map([["tile", new Set(["b2"])]]);
     expect(board({ sources: one, auto: true }).chosen).toBe("tile");
@@ -126,8 +106,8 @@ describe("picking up and bringing", () => {
     const held = set(choose(board(), "green"), { over: "c3" });
     const newer = set(held, { sources: new Map([["gray", new Set(["a1"])]]) });
     expect(newer.chosen).toBeNull();
-    expect(set(held, { cells: columns([1]) }).over).toBeNull();
-    expect(set(held, { cells: columns([1]) }).cursor).toBe("a1");
+    expect(set(held, { places: columns([1]) }).over).toBeNull();
+    expect(set(held, { places: columns([1]) }).cursor).toBe("a1");
   });
 });
 

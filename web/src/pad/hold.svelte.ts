@@ -3,28 +3,27 @@
 import type { Drag, Dragger } from "../board/dragging";
 import {
   cancel,
-  type CellKey,
   choose,
   drop,
-  hexBoard,
-  type HexBoard,
   nextTarget,
   type Outcome,
+  type PlaceKey,
   press,
   set,
   type SourceKey,
   tap,
   targets,
-} from "../board/hexboard";
+} from "../board/board";
+import { type Cell, hexBoard, type HexBoard } from "../board/hexboard";
 import { CELLS, type Side } from "../games/harmonies/facts";
 
 export const RUBBER = "rubber";
 
 interface Acts {
   /** Bring a source to a cell where it may go. */
-  bring(source: SourceKey, cell: CellKey): void;
+  bring(source: SourceKey, cell: PlaceKey): void;
   /** A cell was touched with empty hands. */
-  look(cell: CellKey): void;
+  look(cell: PlaceKey): void;
   /** Something else is in the hand now. */
   picked(): void;
 }
@@ -40,15 +39,15 @@ export class Hold implements Dragger {
     this.#acts = acts;
   }
 
-  follow(side: Side, sources: ReadonlyMap<SourceKey, ReadonlySet<CellKey>>, disabled: boolean): void {
-    this.board = set(this.board, { cells: CELLS[side], sources, disabled });
+  follow(side: Side, sources: ReadonlyMap<SourceKey, ReadonlySet<PlaceKey>>, disabled: boolean): void {
+    this.board = set(this.board, { places: CELLS[side], sources, disabled });
   }
 
   get chosen(): SourceKey | null {
     return this.board.chosen;
   }
 
-  get targets(): ReadonlySet<CellKey> {
+  get targets(): ReadonlySet<PlaceKey> {
     return targets(this.board);
   }
 
@@ -68,11 +67,11 @@ export class Hold implements Dragger {
     if (this.board.cursor === null || !this.targets.has(this.board.cursor)) this.board = nextTarget(this.board);
   }
 
-  hover(cell: CellKey | null): void {
+  hover(cell: PlaceKey | null): void {
     if (cell !== this.board.over) this.board = set(this.board, { over: cell });
   }
 
-  tapCell(cell: CellKey): void {
+  tapCell(cell: PlaceKey): void {
     const outcome = tap(this.board, cell);
     this.#settle(outcome);
     if (this.board.chosen === null) this.#acts.look(cell);
@@ -91,7 +90,7 @@ export class Hold implements Dragger {
     return true;
   }
 
-  dropAt(source: SourceKey, cell: CellKey | null): void {
+  dropAt(source: SourceKey, cell: PlaceKey | null): void {
     this.drag = null;
     const { board, move } = drop(this.board, source, cell);
     // A finger that missed the board still holds what it held.
@@ -99,7 +98,7 @@ export class Hold implements Dragger {
     if (move !== null) this.#acts.bring(move.source, move.target);
   }
 
-  #settle({ board, move }: Outcome): void {
+  #settle({ board, move }: Outcome<Cell>): void {
     this.board = board;
     if (move !== null) this.#acts.bring(move.source, move.target);
   }

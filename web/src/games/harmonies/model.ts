@@ -3,7 +3,7 @@
  * by card. Only sorting and looking up; what is allowed and what it brings was decided elsewhere.
  */
 
-import type { CellKey, SourceKey } from "../../board/hexboard";
+import type { PlaceKey, SourceKey } from "../../board/board";
 import type { HarmoniesAction, HarmoniesMark, HarmoniesNear } from "../../generated/protocol";
 import type { Model as AnyModel } from "../types";
 import { cardOf, type CardId, type Colour } from "./facts";
@@ -24,7 +24,7 @@ export function parseSource(source: SourceKey): { colour: Colour } | { card: Car
   return kind === "token" ? { colour: name as Colour } : { card: name };
 }
 
-function placing(action: Action): { source: SourceKey; cell: CellKey } | null {
+function placing(action: Action): { source: SourceKey; cell: PlaceKey } | null {
   if (action.type === "place_token") {
     return { source: tokenSource(action.colour), cell: action.cell };
   }
@@ -32,8 +32,8 @@ function placing(action: Action): { source: SourceKey; cell: CellKey } | null {
   return null;
 }
 
-export function sourcesOf(legal: readonly Action[]): ReadonlyMap<SourceKey, ReadonlySet<CellKey>> {
-  const found = new Map<SourceKey, Set<CellKey>>();
+export function sourcesOf(legal: readonly Action[]): ReadonlyMap<SourceKey, ReadonlySet<PlaceKey>> {
+  const found = new Map<SourceKey, Set<PlaceKey>>();
   for (const action of legal) {
     const move = placing(action);
     if (move === null) continue;
@@ -47,7 +47,7 @@ export function sourcesOf(legal: readonly Action[]): ReadonlyMap<SourceKey, Read
 export function actionFor(
   legal: readonly Action[],
   source: SourceKey,
-  cell: CellKey,
+  cell: PlaceKey,
 ): Action | undefined {
   return legal.find((action) => {
     const move = placing(action);
@@ -82,8 +82,8 @@ export function total(change: Change): number {
 }
 
 /** What every target of a source would add. */
-export function gains(model: Model, source: SourceKey): ReadonlyMap<CellKey, number> {
-  const found = new Map<CellKey, number>();
+export function gains(model: Model, source: SourceKey): ReadonlyMap<PlaceKey, number> {
+  const found = new Map<PlaceKey, number>();
   model.legal.forEach((action, index) => {
     const move = placing(action);
     const change = model.previews[index];
@@ -94,16 +94,16 @@ export function gains(model: Model, source: SourceKey): ReadonlyMap<CellKey, num
 
 /** Where an animal could settle now, and where it could after one more token. */
 export interface Hints {
-  readonly fits: ReadonlySet<CellKey>;
-  readonly nears: ReadonlyMap<CellKey, readonly HarmoniesNear[]>;
+  readonly fits: ReadonlySet<PlaceKey>;
+  readonly nears: ReadonlyMap<PlaceKey, readonly HarmoniesNear[]>;
 }
 
 const NO_HINTS: Hints = { fits: new Set(), nears: new Map() };
 
 /** By the cell where the cube would stand; near misses by the cell of the missing token. */
 export function hintsFor(marks: readonly HarmoniesMark[], seat: number, card: CardId): Hints {
-  const fits = new Set<CellKey>();
-  const nears = new Map<CellKey, HarmoniesNear[]>();
+  const fits = new Set<PlaceKey>();
+  const nears = new Map<PlaceKey, HarmoniesNear[]>();
   for (const mark of marks) {
     if (mark.type === "fit" && mark.seat === seat && mark.card === card) {
       for (const cell of mark.cells) fits.add(cell);
@@ -143,8 +143,8 @@ export function mainSeat(model: Model): number {
 }
 
 /** The cells whose points somebody asks about, on that board, and what each thing there brings. */
-export function explainedCells(model: Model, seat: number): ReadonlyMap<CellKey, number | null> {
-  const found = new Map<CellKey, number | null>();
+export function explainedCells(model: Model, seat: number): ReadonlyMap<PlaceKey, number | null> {
+  const found = new Map<PlaceKey, number | null>();
   const { explained } = model;
   if (explained == null || explained.seat !== seat) return found;
   for (const { cells, points } of explained.items) {
@@ -174,15 +174,15 @@ export function placedOf(player: Player, card: CardId): number {
   return player.cards.find((held) => held.card === card)?.placed ?? 0;
 }
 
-const NOWHERE: ReadonlySet<CellKey> = new Set();
+const NOWHERE: ReadonlySet<PlaceKey> = new Set();
 
 /** Everything that can be touched: what may be placed, and cards to see where they would fit. */
-export function pickable(model: Model): ReadonlyMap<SourceKey, ReadonlySet<CellKey>> {
+export function pickable(model: Model): ReadonlyMap<SourceKey, ReadonlySet<PlaceKey>> {
   const player = model.view.players[mainSeat(model)];
   const row = model.view.row.filter((card) => card !== null);
   const looked = [...(player === undefined ? [] : activeCards(player)).map(cardSource), ...row.map(rowSource)];
   return new Map([
-    ...looked.map((source): [SourceKey, ReadonlySet<CellKey>] => [source, NOWHERE]),
+    ...looked.map((source): [SourceKey, ReadonlySet<PlaceKey>] => [source, NOWHERE]),
     ...sourcesOf(model.legal),
   ]);
 }

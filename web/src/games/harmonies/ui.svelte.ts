@@ -6,19 +6,18 @@
 import { MediaQuery } from "svelte/reactivity";
 import {
   cancel,
-  type CellKey,
   choose,
   drop,
-  hexBoard,
-  type HexBoard,
   nextTarget,
   type Outcome,
+  type PlaceKey,
   press,
   set,
   type SourceKey,
   tap,
   targets,
-} from "../../board/hexboard";
+} from "../../board/board";
+import { type Cell, hexBoard, type HexBoard } from "../../board/hexboard";
 import type { Drag } from "../../board/dragging";
 import type { Hands } from "../types";
 import { type CardId, CELLS } from "./facts";
@@ -55,7 +54,7 @@ export class Ui {
     this.#hands = hands;
     const { view } = model;
     this.board = set(this.board, {
-      cells: CELLS[view.options.side],
+      places: CELLS[view.options.side],
       sources: pickable(model),
       disabled: model.past || model.over,
     });
@@ -102,7 +101,7 @@ export class Ui {
     return actionFor(this.#model.legal, chosen, cell);
   }
 
-  get targets(): ReadonlySet<CellKey> {
+  get targets(): ReadonlySet<PlaceKey> {
     return targets(this.board);
   }
 
@@ -130,11 +129,11 @@ export class Ui {
     this.board = nextTarget(this.board);
   }
 
-  hover(cell: CellKey | null): void {
+  hover(cell: PlaceKey | null): void {
     if (cell !== this.board.over) this.board = set(this.board, { over: cell });
   }
 
-  tapCell(cell: CellKey): void {
+  tapCell(cell: PlaceKey): void {
     this.#settle(tap(this.board, cell));
   }
 
@@ -147,7 +146,7 @@ export class Ui {
   }
 
   /** The end of a drag, over a cell or over one of the named places beside the board. */
-  dropAt(source: SourceKey, cell: CellKey | null, place: string | null): void {
+  dropAt(source: SourceKey, cell: PlaceKey | null, place: string | null): void {
     this.drag = null;
     const [kind, name = ""] = source.split(":");
     const legal = this.#model?.legal ?? [];
@@ -164,7 +163,7 @@ export class Ui {
     if (action !== undefined) this.#hands?.act(action);
   }
 
-  #settle({ board, move }: Outcome): void {
+  #settle({ board, move }: Outcome<Cell>): void {
     this.board = board;
     if (move !== null) this.act(actionFor(this.#model?.legal ?? [], move.source, move.target));
   }

@@ -10,15 +10,14 @@ import {
   cancel,
   choose,
   drop,
-  gridBoard,
-  type GridBoard,
   nextTarget,
   type Outcome,
   press,
   set,
-  targets,
   tap,
-} from "../../board/gridboard";
+  targets,
+} from "../../board/board";
+import { type Place, gridBoard, type GridBoard } from "../../board/gridboard";
 import type { Hands } from "../types";
 import { placesOf } from "./facts";
 import {
@@ -251,7 +250,7 @@ export class Ui implements Dragger {
     this.#hands?.act(action);
   }
 
-  #settle({ board, move }: Outcome, place: string | null): void {
+  #settle({ board, move }: Outcome<Place>, place: string | null): void {
     const held = this.card;
     this.board = board;
     const model = this.#model;
