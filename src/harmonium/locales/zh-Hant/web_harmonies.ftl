@@ -33,15 +33,15 @@ stack-building_on_red = 磚造建築
 
 ## 自然精靈
 
-spirit-lion = 每組1或2個原野得2分，每組3個以上得10分。
+spirit-lion = 每組1或2個原野得2分，每組至少3個得10分。
 spirit-butterfly = 每組原野得5分。
 spirit-deer = 每棵高度2或3的樹木得4分。
 spirit-owl = 每棵高度1或2的樹木得3分，高度3得1分。
 spirit-cat = 每組建築得4分。
-spirit-stork = 每組2個以上的建築得6分。
+spirit-stork = 每組至少2座建築得6分。
 spirit-ram = 每座高度2或3的山脈得4分。
 spirit-marmot = 每座高度1或2的山脈得3分，高度3得1分。
-spirit-dragonfly = 每組2個以上的水域得7分。
+spirit-dragonfly = 每組至少2個水域得7分。
 spirit-turtle = 每個水域得2分。
 
 ## 請玩家做的事
@@ -149,8 +149,8 @@ harmonies-aid-order = 順序隨你決定。有方塊的格子不能再放任何�
 harmonies-aid-points = 堆疊與分數
 harmonies-aid-trees = 樹木，依高度計分。只有木頭沒有分數。
 harmonies-aid-mountains = 山脈，與其他山脈相鄰時，依高度計分。
-harmonies-aid-fields = 每組{ $least }個以上得{ $points }分。
-harmonies-aid-buildings = 周圍有{ $colours }種以上的顏色時得{ $points }分。底部是木頭、岩石或磚塊。
+harmonies-aid-fields = 每組至少{ $least }個，得{ $points }分。
+harmonies-aid-buildings = 周圍至少有{ $colours }種顏色時得{ $points }分。底部是木頭、岩石或磚塊。
 harmonies-aid-river = 最長的河流；超出表格時，每多1個指示物加{ $beyond }分。
 harmonies-aid-islands = 每座由水域隔開的島嶼得{ $points }分。
 harmonies-aid-length = 長度
@@ -158,4 +158,4 @@ harmonies-aid-worth = 分數
 harmonies-aid-animals = 動物：每張卡牌上已露出的最高數字。
 harmonies-aid-spirit = 自然精靈：方塊已放置時，依牠的方式計分。
 harmonies-aid-end = 遊戲結束
-harmonies-aid-ends = 抽袋空了，或有人的空格剩{ $cells }個以下時，玩完這一輪。分數最高者獲勝。
+harmonies-aid-ends = 抽袋空了，或有人的空格只剩{ $cells }個或更少時，玩完這一輪。分數最高者獲勝。

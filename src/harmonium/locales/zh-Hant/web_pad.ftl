@@ -189,7 +189,7 @@ pad-sea-empty = { $cell }號格，空格
 pad-sea-cell = { $cell }號格：{ $number }
 pad-sea-no = { $cell }號格，空格，{ $number }不符合順序
 pad-sea-cost = { $cost ->
-    [0] { $cell }號格：放{ $number }不用費用
+    [0] { $cell }號格：放{ $number }免費
    *[other] { $cell }號格：放{ $number }的費用是{ $cost }張卡牌
   }
 pad-sea-against = { $cell }號格：{ $number }符合順序，但{ $rule }不允許
