@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from harmonium.core import table as core
 from harmonium.core.game import Seat
 from harmonium.server import clocks, lobby, people, questions, repeats, sockets
+from harmonium.server.acting import submit
 from harmonium.server.clocks import ClockState
 from harmonium.server.connections import Connection
 from harmonium.server.hub import Hub
@@ -137,7 +138,7 @@ async def _until(is_so: Any) -> None:
 
 async def _act(hub: Hub, room: Room, seat: int, action: str) -> Any:
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    hub.submit(room, Request("act", seat, f"{seat} {action}", future.set_result, None, action))
+    submit(hub, room, Request("act", seat, f"{seat} {action}", future.set_result, None, action))
     return await future
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from harmonium.client import Client, Refused
 from harmonium.core.game import Seat
-from harmonium.server import access, daily, history, lobby, people, questions, repeats
-from harmonium.server import hub as hub_module
+from harmonium.server import access, acting, daily, history, lobby, people, questions, repeats
+from harmonium.server.acting import refresh, submit
 from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
@@ -55,7 +55,7 @@ async def act(hub: Hub, room: Room, which: int = 0) -> None:
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     act_id = f"act {room.entries}"
     request = Request("act", seat, act_id, future.set_result, room.entries, legal[which])
-    hub.submit(room, request)
+    submit(hub, room, request)
     assert isinstance(await future, int)
 
 
@@ -160,9 +160,9 @@ async def test_a_table_goes_on_after_the_database_did_not_answer(
                 raise error
             return await read_room(*given)
 
-        monkeypatch.setattr(hub_module, "read_room", read)
-        monkeypatch.setattr(hub_module, "READ_AGAIN_AFTER", 0.0)
-        await hub.refresh(room)
+        monkeypatch.setattr(acting, "read_room", read)
+        monkeypatch.setattr(acting, "READ_AGAIN_AFTER", 0.0)
+        await refresh(hub, room)
         await act(hub, room)
         assert room.entries == 1
 

@@ -19,6 +19,8 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import read, verify, write
 from harmonium.server import lobby, outgoing, people
+from harmonium.server.acting import refresh, submit
+from harmonium.server.hints import catch_up
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.schemas import Join, Me, NewTable, SeatForMe, SeatOpen
@@ -145,7 +147,7 @@ async def hubs(address: str) -> AsyncIterator[tuple[Hub, Hub]]:
 
 async def _act(hub: Hub, room: Any, seat: int, act_id: str, action: str) -> Any:
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    hub.submit(room, Request("act", seat, act_id, future.set_result, room.entries, action))
+    submit(hub, room, Request("act", seat, act_id, future.set_result, room.entries, action))
     return await future
 
 
@@ -159,8 +161,8 @@ async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_datab
             _act(one, here, 0, "p a", "c1"), _act(two, there, 1, "p b", "c2")
         )
         assert {first, second} == {0, 1}
-        await one.catch_up(here.id, 2)
-        await two.catch_up(here.id, 2)
+        await catch_up(one, here.id, 2)
+        await catch_up(two, here.id, 2)
         assert here.running.state == there.running.state
         assert here.running.state.turn == 1
         # The same request once more, at the other process: recognised and answered.
@@ -200,7 +202,7 @@ async def test_a_seat_is_given_once_by_however_many_processes(any_database: str)
         refused = [fate for fate in fates if isinstance(fate, Problem)]
         assert [fate.message for fate in refused] == ["seat-taken"] * 3
         for hub, room in zip(pair, rooms, strict=True):
-            await hub.refresh(room)
+            await refresh(hub, room)
             sitting = [seat.person for seat in room.seats[1:]]
             assert sitting == [guests[fates.index(Seat(seat))].id for seat in (1, 2, 3)]
 

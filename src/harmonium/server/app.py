@@ -2,13 +2,11 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -21,6 +19,7 @@ from harmonium.core.errors import Problem
 from harmonium.server import repeats
 from harmonium.server.errors import NotAllowed, NotNow, NotThere
 from harmonium.server.guard import Guard
+from harmonium.server.hints import CHANNEL, Hints
 from harmonium.server.hub import Hub, present
 from harmonium.server.keeper import Keeper
 from harmonium.server.pages import page
@@ -32,7 +31,6 @@ from harmonium.server.things import Wrong, wrong
 
 log = logging.getLogger("harmonium.server")
 
-CHANNEL = "tables"
 LARGEST_BODY = 65_536
 LOOK_EVERY = 60.0
 PING_EVERY = 20.0
@@ -50,14 +48,13 @@ def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar
             if settings.secret is not None:
                 database.secret = settings.secret.encode()
             hub = app.state.hub = Hub(database, settings, now)
-            us = secrets.token_hex(8)
-            hub.announce = lambda tables: channels.publish(Hint(us, tables), CHANNEL)
+            hints = Hints(hub, lambda hint: channels.publish(hint, CHANNEL))
             keeper = Keeper(hub)
             await keeper.wake()
             tasks = [
                 asyncio.create_task(_sweep(hub)),
                 asyncio.create_task(_ping(hub)),
-                asyncio.create_task(_listen(hub, channels, us)),
+                asyncio.create_task(hints.listen(channels)),
             ]
             try:
                 yield
@@ -96,23 +93,6 @@ def _described() -> list[Any]:
     for handler in HANDLERS:
         handler.responses = REFUSALS
     return list(HANDLERS)
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What a process tells the others: these tables now have so many entries."""
-
-    process: str
-    tables: dict[str, int]
-
-
-async def _listen(hub: Hub, channels: ChannelsPlugin, us: str) -> None:
-    """Follow what other processes write; the database is the truth, this is only a hint."""
-    async with channels.start_subscription([CHANNEL]) as subscriber:
-        async for message in subscriber.iter_events():
-            hint = msgspec.json.decode(message, type=Hint)
-            if hint.process != us:
-                for table, entries in hint.tables.items():
-                    await hub.catch_up(table, entries)
 
 
 async def _sweep(hub: Hub) -> None:

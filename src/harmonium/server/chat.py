@@ -13,6 +13,7 @@ from harmonium.server.rooms import Room
 from harmonium.server.security import plain_text
 from harmonium.server.storage import Write, schema
 from harmonium.server.storage.statements import ADD_SAYING, text
+from harmonium.server.telling import tell
 from harmonium.server.things import Sign
 
 LONGEST = 500
@@ -47,7 +48,7 @@ async def say(hub: Hub, room: Room, connection: Connection, words: str, mark: Wr
     number = 0 if last is None or last.last is None else last.last + 1
     row = {"table_id": room.id, "number": number, "body": text(said)}
     await hub.database.writer.write((ADD_SAYING, row), mark)
-    hub.tell(room, said)
+    tell(room, said)
 
 
 async def sign(hub: Hub, room: Room, connection: Connection, shown: Sign, mark: Write) -> None:
@@ -56,7 +57,7 @@ async def sign(hub: Hub, room: Room, connection: Connection, shown: Sign, mark: 
         raise NotAllowed("signs-off")
     _check_signer(connection)
     await hub.database.writer.write(mark)
-    hub.tell(room, msgspec.structs.replace(_said(hub, connection), sign=shown))
+    tell(room, msgspec.structs.replace(_said(hub, connection), sign=shown))
 
 
 async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Write) -> None:
@@ -65,7 +66,7 @@ async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Wri
     if at not in outgoing.pointable(room):
         raise NotAllowed("nothing-to-point-at")
     await hub.database.writer.write(mark)
-    hub.tell(room, msgspec.structs.replace(_said(hub, connection), point=at))
+    tell(room, msgspec.structs.replace(_said(hub, connection), point=at))
 
 
 def _check_signer(connection: Connection) -> None:

@@ -12,12 +12,13 @@ from harmonium.bots import bots_of
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import clocks, outgoing, protocol
+from harmonium.server import acting, clocks, outgoing, protocol
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.storage import schema
 from harmonium.server.storage.statements import change_seat
+from harmonium.server.telling import tell, tell_news
 from harmonium.server.things import NoClock
 from harmonium.server.thinkers import Thinkers
 
@@ -102,7 +103,7 @@ class Keeper:
         kind = "stand_in" if isinstance(author, core.StandIn) else "bot"
         act_id = f"{kind} {seat} {entries}"
         request = Request("act", seat, act_id, _resolve(future), entries, action, author)
-        self._hub.submit(room, request)
+        acting.submit(self._hub, room, request)
         fate = await future
         if isinstance(fate, Problem) and fate.message not in {"act-stale", "act-ahead"}:
             log.warning("bot refused", extra={"table": room.id, "reason": str(fate)})
@@ -150,7 +151,7 @@ class Keeper:
         coming = self._coming(room)
         if coming is not None and coming <= self._hub.now():
             room.reminded = {(room.entries, seat)}
-            self._hub.tell(room, protocol.Reminder(seat, time))
+            tell(room, protocol.Reminder(seat, time))
         self._set_alarm(room)
 
     async def stand_in(self, room: Room, seat: Seat, on: bool) -> None:  # noqa: FBT001
@@ -159,7 +160,7 @@ class Keeper:
             return
         room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
         await self._hub.database.writer.write(change_seat(room.id, seat, stand_in=int(on)))
-        self._hub.tell_news(room)
+        tell_news(room)
         self.look(room)
 
 

@@ -14,7 +14,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.options import from_values
 from harmonium.games import load
-from harmonium.server import access, clocks
+from harmonium.server import access, acting, clocks
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.people import LONGEST_NAME
@@ -31,6 +31,7 @@ from harmonium.server.storage.statements import (
     change_table,
     text,
 )
+from harmonium.server.telling import tell_news, tell_present
 from harmonium.server.things import Someone, TableInfo
 
 SILENT = frozenset({"tranquility"})
@@ -157,14 +158,14 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
             (FORGET_INVITATIONS, forget),
         )
     except Conflict:
-        await hub.refresh(room)
+        await acting.refresh(hub, room)
         await start(hub, room, secret, nonce)  # as things are now
         return
     room.facts = facts
     room.begin(deal, nonce, facts.started or 0)
-    await hub.database.writer.write(hub.due_write(room))
-    hub.tell_news(room)
-    hub.tell_present(room)
+    await hub.database.writer.write(acting.due_write(hub, room))
+    tell_news(room)
+    tell_present(room, hub.now())
     hub.look(room)
 
 
@@ -195,13 +196,13 @@ async def set_seat(hub: Hub, room: Room, number: int, seat: SeatFacts) -> None:
     try:
         await hub.database.writer.write(change)
     except Conflict as conflict:
-        await hub.refresh(room)
+        await acting.refresh(hub, room)
         raise NotNow("seat-taken") from conflict
     room.seats[number] = seat
-    hub.tell_news(room)
+    tell_news(room)
     for connection in room.connections:
         if Seat(number) in connection.seats and room.table is not None:
-            hub.tell_present(room)
+            tell_present(room, hub.now())
             break
     hub.look(room)
 
@@ -253,7 +254,7 @@ async def close(hub: Hub, room: Room, me: Me) -> None:
             change_table(room.id, status="over", ended=now, ending=text(ending))
         )
         room.facts = msgspec.structs.replace(room.facts, status="over", ended=now, ending=ending)
-        hub.tell_news(room)
+        tell_news(room)
 
 
 async def resign(hub: Hub, room: Room, me: Me, number: int) -> None:
@@ -272,7 +273,7 @@ async def resign(hub: Hub, room: Room, me: Me, number: int) -> None:
 
 async def end(hub: Hub, room: Room, ending: core.Ending, *besides: Write) -> None:
     future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
-    hub.end(room, ending, future.set_result, *besides)
+    acting.end(hub, room, ending, future.set_result, *besides)
     fate = await future
     if isinstance(fate, Problem):
         raise fate
@@ -309,7 +310,7 @@ async def rematch(hub: Hub, room: Room, me: Me) -> Room:
         ]
         new = await add(hub, facts, seats, change_table(room.id, rematch=facts.id))
         room.facts = msgspec.structs.replace(old, rematch=facts.id)
-        hub.tell_news(room)
+        tell_news(room)
     if all(seat.kind == "bot" or seat.person == me.id for seat in seats):
         await start(hub, new)
     return new

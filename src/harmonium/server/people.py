@@ -12,6 +12,7 @@ from harmonium.server.schemas import Me, MeChange
 from harmonium.server.security import new_id, plain_text
 from harmonium.server.storage import Database, schema
 from harmonium.server.storage.statements import ADD_PERSON, change_person, change_seat
+from harmonium.server.telling import tell_news
 from harmonium.server.things import Someone
 
 LONGEST_NAME = 40
@@ -73,4 +74,4 @@ async def _rename_at_tables(hub: Hub, me: Me, name: str) -> None:
             if connection.person is not None and connection.person.id == me.id:
                 connection.person = Someone(me.id, name)
         if seats:
-            hub.tell_news(room)
+            tell_news(room)

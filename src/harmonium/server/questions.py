@@ -8,13 +8,15 @@ import msgspec
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import lobby, protocol, repeats
+from harmonium.server import acting, lobby, protocol, repeats
+from harmonium.server.acting import BUSY
 from harmonium.server.errors import NotAllowed, NotNow
-from harmonium.server.hub import BUSY, Hub
+from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.storage import Write
 from harmonium.server.storage.statements import ADD_QUESTION, change_question, change_table, text
+from harmonium.server.telling import tell, tell_news, tell_present
 from harmonium.server.things import Question
 
 What = Literal["undo", "pause", "resume", "abandon"]
@@ -68,7 +70,7 @@ async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str) -> None:
     }
     await hub.database.writer.write((ADD_QUESTION, row), mark)
     room.questions[question.id] = question
-    hub.tell(room, protocol.Asked(question))
+    tell(room, protocol.Asked(question))
 
 
 async def answer(
@@ -87,7 +89,7 @@ async def answer(
         change = change_question(room.id, question.id, known, body=text(waiting))
         await hub.database.writer.write(change, mark)
         room.questions[question.id] = waiting
-        hub.tell(room, protocol.Asked(waiting))
+        tell(room, protocol.Asked(waiting))
         return
     settle = change_question(room.id, question.id, known, settled=1)
     refusal = None
@@ -104,7 +106,7 @@ async def answer(
         await hub.database.writer.write(settle)
         refusal = problem
     room.questions.pop(question.id, None)
-    hub.tell(room, protocol.Settled(question.id, agree))
+    tell(room, protocol.Settled(question.id, agree))
     if refusal is not None:
         raise refusal
 
@@ -131,7 +133,7 @@ async def _undo(hub: Hub, room: Room, question: Question, besides: tuple[Write, 
     request = Request(
         "undo", question.seat, act_id, future.set_result, consent=True, besides=besides
     )
-    hub.submit(room, request)
+    acting.submit(hub, room, request)
     fate = await future
     if isinstance(fate, Problem):
         raise fate
@@ -149,10 +151,10 @@ async def _set_pause(
     room.facts = msgspec.structs.replace(before, status=status, pauses=pauses)
     change = change_table(room.id, status=status, pauses=text(pauses))
     try:
-        await hub.database.writer.write(change, hub.due_write(room), *besides)
+        await hub.database.writer.write(change, acting.due_write(hub, room), *besides)
     except BaseException:
         room.facts = before
         raise
-    hub.tell_news(room)
-    hub.tell_present(room)
+    tell_news(room)
+    tell_present(room, hub.now())
     hub.look(room)

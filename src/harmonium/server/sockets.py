@@ -14,6 +14,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import (
     access,
+    acting,
     chat,
     invitations,
     outgoing,
@@ -22,16 +23,18 @@ from harmonium.server import (
     questions,
     repeats,
 )
+from harmonium.server.acting import BUSY
 from harmonium.server.connections import REFUSED, Connection
 from harmonium.server.errors import NotAllowed
 from harmonium.server.frames import TOO_LONG
-from harmonium.server.hub import BUSY, Hub
+from harmonium.server.hub import Hub
 from harmonium.server.limits import Bucket
 from harmonium.server.lines import Line
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.security import COOKIE, is_own_origin, signed_by
 from harmonium.server.storage import Conflict
+from harmonium.server.telling import tell
 from harmonium.server.things import Someone, wrong
 
 log = logging.getLogger("harmonium.sockets")
@@ -166,7 +169,7 @@ def welcome(hub: Hub, room: Room, connection: Connection) -> None:
     connection.send(outgoing.plain(greeting))
     room.connections.add(connection)
     show(hub, room, connection)
-    tell_presence(hub, room)
+    tell_presence(room)
     back(hub, room, connection)
 
 
@@ -175,7 +178,7 @@ def show(hub: Hub, room: Room, connection: Connection) -> None:
         for viewer in connection.viewers:
             connection.send(outgoing.snapshot(viewer, room, hub.now()))
         if connection.wants_advice:
-            hub.advise(room, connection)
+            hub.adviser.advise(room, connection)
 
 
 def back(hub: Hub, room: Room, connection: Connection) -> None:
@@ -184,7 +187,7 @@ def back(hub: Hub, room: Room, connection: Connection) -> None:
             hub.spawn(hub.keeper.stand_in(room, seat, on=False))
 
 
-def tell_presence(hub: Hub, room: Room) -> None:
+def tell_presence(room: Room) -> None:
     by_person: dict[str, protocol.Present] = {}
     watching = 0
     for connection in room.connections:
@@ -192,7 +195,7 @@ def tell_presence(hub: Hub, room: Room) -> None:
             by_person[connection.author] = protocol.Present(connection.person, connection.seats)
         else:
             watching += 1
-    hub.tell(room, protocol.Presence(tuple(by_person.values()), watching))
+    tell(room, protocol.Presence(tuple(by_person.values()), watching))
 
 
 class TableTalk:
@@ -221,7 +224,7 @@ class TableTalk:
 
     def gone(self) -> None:
         self.room.connections.discard(self.connection)
-        tell_presence(self._hub, self.room)
+        tell_presence(self.room)
         left(self._hub, self._address)
 
     def hear(self, data: bytes) -> None:
@@ -283,7 +286,7 @@ class TableTalk:
                 connection.send(outgoing.plain(protocol.Ack(act_id, fate)))
 
         key = f"{connection.author} {act_id}"
-        self._hub.submit(room, Request(kind, seat, key, reply, on, action))
+        acting.submit(self._hub, room, Request(kind, seat, key, reply, on, action))
 
     def _reject(self, act_id: str | None, problem: Problem) -> None:
         self.connection.send(outgoing.plain(protocol.Reject(act_id, wrong(problem))))
@@ -309,7 +312,7 @@ class TableTalk:
             for viewer in connection.viewers:
                 connection.send(outgoing.update(viewer, room, missed, hub.now()))
             if connection.wants_advice:
-                hub.advise(room, connection)
+                hub.adviser.advise(room, connection)
 
     async def _answer(self, message: Wish) -> None:
         room, connection = self.room, self.connection
@@ -333,7 +336,7 @@ class TableTalk:
                 if not await repeats.is_done(self._hub, self.room, key):
                     await self._fulfil(message, key)
             except Conflict:  # another process was faster
-                await self._hub.refresh(self.room)
+                await acting.refresh(self._hub, self.room)
             else:
                 return
         raise Problem(BUSY)
