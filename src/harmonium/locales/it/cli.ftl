@@ -34,9 +34,9 @@ cli-simulate-seat = posto
 cli-simulate-bot = bot
 cli-simulate-mean = media
 cli-simulate-se = ± es
-cli-simulate-low = 5 %
+cli-simulate-low = 5%
 cli-simulate-median = mediana
-cli-simulate-high = 95 %
+cli-simulate-high = 95%
 cli-simulate-wins = vittorie
 cli-simulate-joint = Partite vinte dal tavolo: { $rate }.
 cli-simulate-speed = { $games ->
@@ -44,7 +44,7 @@ cli-simulate-speed = { $games ->
    *[other] { $games } partite
   }, { $speed } al secondo.
 
-cli-score-file = Un file JSON, oppure - per l’ingresso standard.
+cli-score-file = Un file JSON, oppure - per lo standard input.
 cli-score-lines = Un documento per riga in entrata e in uscita; una riga rifiutata dà un errore al suo posto.
 cli-score-where = Dire anche dove si potrebbe collocare qualcosa.
 
@@ -52,7 +52,7 @@ cli-solve-tiles = Le tessere chiamate (19 codici come 978): la migliore plancia 
 cli-solve-maximum = Il massimo che una plancia può valere: { $points } punti, su { $boards } plance.
 cli-solve-tiles-best = La migliore plancia con queste tessere vale { $points } punti.
 
-cli-record-file = Una registrazione, oppure - per l’ingresso standard.
+cli-record-file = Una registrazione, oppure - per lo standard input.
 cli-verify-commitment = L’impronta pubblicata all’inizio.
 cli-verify-good = La registrazione è in ordine: la distribuzione corrisponde all’impronta e { $acts ->
     [one] l’unica azione è consentita
@@ -63,7 +63,7 @@ cli-verify-branch = Ripresa da un’altra partita dopo { $acts ->
    *[other] { $acts } azioni
   }; da lì in poi la distribuzione era nota.
 cli-verify-commitment-is = impronta { $commitment }
-cli-rules-rule = L’id di una regola, per esempio T-PLACE-2.
+cli-rules-rule = Il codice di una regola, per esempio T-PLACE-2.
 
 cli-bench-seconds = Quanto dura ogni misura.
 cli-bench-running = misura in corso

@@ -18,15 +18,15 @@ bad-setting = Un’impostazione non si può usare: { $reason }.
 
 ## Base di dati
 
-database-newer = Questa base di dati è stata creata da un Harmonium più recente (revisione { $revision }). Installa quella versione o usa un’altra base di dati.
-database-older = Questa base di dati è più vecchia del programma. Esegui: harmonium db upgrade
-database-unknown-kind = Il tipo di base di dati «{ $kind }» non è noto. Tipi noti: { $known }.
-database-driver-missing = Per questa base di dati serve: pip install "harmonium[{ $extra }]"
-database-upgraded = La base di dati è aggiornata.
-database-not-empty = Questa base di dati contiene già qualcosa; per il ripristino ne serve una vuota.
+database-newer = Questo database è stato creato da un Harmonium più recente (revisione { $revision }). Installa quella versione o usa un altro database.
+database-older = Questo database è più vecchio del programma. Esegui: harmonium db upgrade
+database-unknown-kind = Il tipo di database «{ $kind }» non è noto. Tipi noti: { $known }.
+database-driver-missing = Per questo database serve: pip install "harmonium[{ $extra }]"
+database-upgraded = Il database è aggiornato.
+database-not-empty = Questo database contiene già qualcosa; per il ripristino ne serve uno vuoto.
 database-saved = Righe salvate in { $file }: { $rows }.
 database-restored = Righe ripristinate: { $rows }.
-bad-backup = { $file } non è una copia di sicurezza di Harmonium.
+bad-backup = { $file } non è un backup di Harmonium.
 
 ## Tavoli
 
@@ -45,7 +45,7 @@ not-your-seat = Il posto { $seat } non è tuo.
 not-invited = A questo tavolo si entra su invito.
 only-host = Può farlo solo chi ha aperto il tavolo.
 unknown-invitation = Questo invito non è valido, o non lo è più.
-bad-token = Questo gettone di accesso non apre nessun posto.
+bad-token = Questo token non apre nessun posto.
 record-closed = La registrazione si apre quando la partita è terminata.
 record-too-long = La registrazione è più lunga di qualsiasi partita.
 branch-over = In questo momento la partita è già terminata; non c’è più nulla da giocare.
@@ -80,17 +80,17 @@ bad-day = «{ $day }» non è un giorno.
 
 ## I comandi
 
-cli-serve-help = Aprire tavoli per le persone: nel browser, con un link, dal vivo o nell’arco di più giorni.
+cli-serve-help = Ospitare tavoli per chi gioca: nel browser, con un link, dal vivo o su più giorni.
 cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 è solo questo computer.
 cli-serve-port = La porta; se manca, 8000 o la prima libera dopo.
-cli-serve-database = La base di dati: sqlite:///file oppure postgresql://…; se manca, un file nella tua cartella dei dati.
+cli-serve-database = Il database: sqlite:///file oppure postgresql://…; se manca, un file nella tua cartella dei dati.
 cli-serve-public-url = L’indirizzo che usano le persone, se in mezzo c’è un proxy.
 cli-serve-log-format = Come scrivere il registro: text o json.
 cli-serve-open = Aprire il browser.
-cli-db-help = La base di dati: aggiornarla, salvarla, ripristinarla.
-cli-db-upgrade-help = Aggiornare la base di dati.
+cli-db-help = Il database: aggiornarlo, salvarlo, ripristinarlo.
+cli-db-upgrade-help = Aggiornare il database.
 cli-db-backup-help = Salvare tutto in un file; il server può restare in funzione.
-cli-db-restore-help = Ripristinare un file salvato in una base di dati vuota.
+cli-db-restore-help = Ripristinare un file salvato in un database vuoto.
 cli-db-file = Il file.
 score-without-where = Il blocchetto segnapunti di { $game } non sa dire dove si può collocare qualcosa.
 score-without-pad = Per { $game } non c’è un blocchetto segnapunti.

@@ -1,7 +1,7 @@
 ### Il client per il browser.
 
 web-brand = Harmonium
-web-skip = Al contenuto
+web-skip = Saltare al contenuto
 web-menu = Menu
 web-close = Chiudere
 web-retry = Riprovare
@@ -61,7 +61,7 @@ web-open-seats = { $seats ->
   }
 web-clock-none = senza orologio
 web-clock-live = con orologio
-web-clock-days = nell’arco di più giorni
+web-clock-days = su più giorni
 web-clock-days-left = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
@@ -110,7 +110,7 @@ option-number = { $number }
 
 web-waiting-room = { $game }: in attesa di tutti
 web-seat-free = posto libero
-web-leave = Andarsene
+web-leave = Uscire
 web-remove = Rimuovere { $name }
 web-start = Cominciare la partita
 web-start-when-full = { $seats ->
@@ -129,7 +129,7 @@ web-qr = Il link come codice QR
 ## Al tavolo
 
 web-players = Giocatori
-web-panels = Riquadri
+web-panels = Pannelli
 web-total = Totale
 panel-points = Punti
 panel-log = Che cosa è successo
@@ -139,7 +139,7 @@ panel-others = Altri
 web-status-chosen = ha scelto
 web-status-thinking = ci pensa
 web-status-waiting = in attesa
-web-away = non c’è
+web-away = assente
 web-stand-in = gioca un sostituto
 web-enlarge = Ingrandire la plancia: { $name }
 web-spectators = { $count ->
@@ -180,7 +180,7 @@ web-cannot-undo = Non si può annullare: { $reason }
 web-ask-undo = Chiedere agli altri
 web-ask-pause = Mettere in pausa
 web-ask-resume = Riprendere
-web-ask-abandon = Interrompere la partita d’accordo
+web-ask-abandon = Interrompere di comune accordo
 web-resign = Abbandonare
 web-resign-sure = Abbandonare? Premi di nuovo
 web-question-undo = { $name ->
@@ -299,7 +299,7 @@ tie-aid-placement-free = Va bene qualsiasi casella vuota.
 tie-aid-placement-connected = Dalla seconda in poi, la tessera deve toccarne un’altra della propria plancia.
 tie-aid-placement-sun_moon_connected = Se la tessera mostra lo stesso simbolo della precedente, deve toccarne un’altra della propria plancia; altrimenti può andare ovunque.
 tie-aid-lines = Una linea completa è valida se tutte le bande lungo la linea hanno lo stesso valore: valore per numero di tessere.
-tie-aid-scoring-rays = Una linea completa di soli porta 7 punti a tessera, una di lune 6, qualunque siano le bande.
-tie-aid-scoring-best_ray = Solo sulle linee valide: 60 punti per la migliore linea di soli, 60 per la migliore linea di lune; la lunghezza conta più del valore.
+tie-aid-scoring-rays = Una linea completa di soli (raggio di sole) porta 7 punti a tessera, una di lune (raggio di luna) 6, qualunque siano le bande.
+tie-aid-scoring-best_ray = Solo sulle linee valide: 60 punti per il miglior raggio di sole, 60 per il miglior raggio di luna; la lunghezza conta più del valore.
 tie-aid-values = In verticale ci sono 1, 5 e 9; sulle diagonali ascendenti 2, 6 e 7; sulle discendenti 3, 4 e 8. Ogni tessera esiste una volta sola; se ne chiamano 19 su 27.
 tie-aid-end = Dopo 19 tessere il round è terminato. Vince chi ha più punti.

@@ -2,7 +2,7 @@
 
 book-rules = Regole
 book-books = Regolamenti
-book-words = Le regole di tutti e tre i giochi, con parole nostre. Ogni regola ha il suo id, così si può citare e collegare.
+book-words = Le regole di tutti e tre i giochi, con parole nostre. Ogni regola ha il suo codice, così la si può citare e collegare.
 book-read = Leggere le regole
 book-of = Regole di { $game }
 book-all = Tutti i regolamenti
@@ -20,7 +20,7 @@ book-aid-choose = Come giocate
 ## La ricerca
 
 book-search = Cercare nelle regole
-book-search-hint = Una parola o un id, per esempio fiume o H-TURN-2
+book-search-hint = Una parola o un codice, per esempio fiume o H-TURN-2
 book-found = { $count ->
     [0] Nessun risultato per «{ $query }».
     [one] { $count } risultato

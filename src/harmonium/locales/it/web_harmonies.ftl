@@ -47,7 +47,7 @@ spirit-turtle = 2 punti per ogni disco Acqua.
 ## Che cosa si chiede
 
 harmonies-asks-spirit = Tieni 1 dei 2 Spiriti della Natura
-harmonies-asks-group = Prendi un gruppo di dischi
+harmonies-asks-group = Prendi i dischi di una casella
 harmonies-asks-tokens = { $count ->
     [one] Colloca ancora { $count } disco
    *[other] Colloca { $count } dischi
@@ -145,7 +145,7 @@ harmonies-detail-suns = { $count ->
     [one] { $count } sole
    *[other] { $count } soli
   }
-harmonies-suns-all = Hai ottenuto tutti i soli dei punti
+harmonies-suns-all = Hai già tutti i soli che danno i punti
 
 ## Che cosa è successo
 
@@ -182,7 +182,7 @@ harmonies-told-end-board = { $name ->
     [Tu] Non hai quasi più caselle vuote: questo è l’ultimo round
    *[nome] { $name } non ha quasi più caselle vuote: questo è l’ultimo round
   }
-harmonies-told-end-bag = Il sacchetto è vuoto: la partita volge al termine
+harmonies-told-end-bag = Il sacchetto è vuoto: la partita finisce qui
 
 ## Il riassunto di gioco
 

@@ -2,7 +2,7 @@
 
 pad-title = Blocchetto segnapunti
 pad-menu = Segnapunti
-pad-words = Voi giocate con la scatola, il blocchetto conta: inserite ciò che c’è sul tavolo, toccate un numero e la plancia mostra da dove viene. Tutto resta in questo browser.
+pad-words = Si gioca con la scatola, il blocchetto conta: inserisci ciò che c’è sul tavolo, tocca un numero e la plancia mostra da dove viene. Tutto resta in questo browser.
 pad-box = Con la scatola sul tavolo
 pad-box-words = Un blocchetto che spiega ogni punto, e un banditore per Take It Easy.
 pad-about-harmonies = Plance, carte, Spiriti; dove potrebbero andare gli Animali.
@@ -14,7 +14,7 @@ pad-about-tranquility = Dove può andare una carta e quanto costa.
 pad-new = Nuovo foglio
 pad-open = Fogli aperti
 pad-open-none = Al momento non c’è nulla di scritto.
-pad-together = Giocate insieme
+pad-together = Partite in compagnia
 pad-beside = Accanto al blocchetto
 pad-diary = Diario del solitario
 pad-diary-empty = Conta una partita giocata in solitario e metti il foglio nel diario: conserva i tuoi punteggi più alti.
@@ -167,7 +167,7 @@ pad-tie-why-best_moon_ray = miglior raggio di luna, { $way }: { $length } tesser
 pad-tie-strange = In un round tutti collocano le stesse tessere; queste non sono su ogni plancia: { $tiles }.
 pad-tie-ahead = In testa: { $names }
 pad-symbols = Soli e lune
-pad-symbols-words = Tocca una tessera per cambiarne il simbolo, finché l’elenco corrisponde alla tua scatola.
+pad-symbols-words = Tocca una tessera per cambiarne il simbolo, finché l’elenco non corrisponde alla tua scatola.
 pad-symbols-count = soli: { $suns }, lune: { $moons }
 pad-symbols-usual = L’elenco consueto
 
@@ -236,8 +236,8 @@ caller-words = Pesca le tessere di Take It Easy per tutti quelli intorno al tavo
 caller-at = Round { $round }, { $called } di { $most } tessere
 caller-voice = Voce
 caller-symbols = Simboli
-caller-whole = A tutto schermo
-caller-small = Uscire da tutto schermo
+caller-whole = Schermo intero
+caller-small = Uscire da schermo intero
 caller-first = Tocca per pescare la prima tessera
 caller-next = Tocca per la prossima tessera
 caller-over = Questa era l’ultima tessera del round.

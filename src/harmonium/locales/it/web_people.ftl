@@ -18,7 +18,7 @@ device-anybody = Chi vuole guardare può alzare il sipario.
 
 ## Persone
 
-unknown-person = Questa persona non è nota qui.
+unknown-person = Qui questa persona non è conosciuta.
 person-title = Qualcuno
 person-dailies = Partite del giorno
 person-no-dailies = Nessuna partita del giorno già conclusa.
@@ -27,20 +27,20 @@ me-since = Qui dal { $day }
 me-settings = Nome e impostazioni
 me-nothing = Non hai ancora terminato nessuna partita. Qui troverai ogni partita terminata, da rivedere, con il tuo risultato.
 me-figures = Statistiche
-me-which-game = Gioco delle statistiche
+me-which-game = Statistiche di quale gioco
 me-history = Partite terminate
 me-filter = Mostrare le partite di
 me-all-games = Tutti
 me-played = Giocate
 me-won = Vinte
-me-percent = { $percent } %
+me-percent = { $percent }%
 me-best = Più alto
 me-mean = Media
 me-category = Categoria
 me-at-most = al massimo { $count }
 me-detail-harmonies-suns = Soli
 me-averages = Punti per categoria
-me-distribution = Quante volte ogni totale
+me-distribution = Distribuzione dei totali
 me-range = da { $from } a { $to }
 me-bin = { $range }: { $count ->
     [one] { $count } partita
@@ -107,7 +107,7 @@ mine-my-turn = Tocca a te
 mine-others = Non tocca a te
 mine-finished = Partite terminate e statistiche
 mine-all = Tutti i miei tavoli
-remind-title = Promemoria
+remind-title = Avvisi
 remind-words = Una notifica di questo browser può avvisarti quando tocca a te, finché una pagina di Harmonium è aperta.
 remind-start = Ricevere avvisi
 remind-on = In questo browser ricevi un avviso quando tocca a te.

@@ -17,14 +17,14 @@ replay-first = All’inizio
 replay-back = Un’azione indietro
 replay-forward = Un’azione avanti
 replay-last = Alla fine
-replay-play = Far scorrere da sola
+replay-play = Avanzamento automatico
 replay-pause = Fermare
 replay-speed = Velocità
 replay-speed-is = { $speed }×
 
 ## Con gli occhi di chi
 
-replay-eyes = Con gli occhi di chi
+replay-eyes = Punto di vista
 replay-eyes-open = Tutto scoperto
 replay-eyes-spectator = Uno spettatore
 replay-eyes-seat = { $name }
@@ -55,7 +55,7 @@ replay-fault = Il file si può rivedere, ma non tutto ciò che contiene è vero.
 
 replay-open-title = Aprire una partita
 replay-open-file = Aprire una partita salvata come file
-replay-open-words = Ogni partita terminata si può salvare come file: alla fine di un tavolo, dal terminale o da Python. Aprine una qui per scorrerla azione per azione.
+replay-open-words = Ogni partita terminata si può salvare come file: alla fine di una partita al tavolo, dal terminale o da Python. Aprine una qui per scorrerla azione per azione.
 replay-open-choose = Scegliere un file
 replay-open-drop = o trascinalo qui
 replay-open-private = Il file viene inviato a questo server per essere rigiocato; non se ne conserva nulla.
@@ -66,6 +66,6 @@ replay-open-too-large = Una registrazione ha al massimo { $limit } KB; questo fi
 
 replay-keys-steps = un’azione indietro o avanti
 replay-keys-ends = all’inizio, alla fine
-replay-keys-play = far scorrere da sola, fermare
+replay-keys-play = avanzamento automatico, fermare
 replay-keys-speed = più lenta, più veloce
-replay-keys-eyes = gli occhi del prossimo
+replay-keys-eyes = punto di vista successivo

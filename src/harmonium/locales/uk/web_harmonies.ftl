@@ -157,7 +157,7 @@ harmonies-told-discarded = { $name }: замінено карту «{ $card }»
 harmonies-told-turned-up = Нова карта в ряду: { $card }
 harmonies-told-ended = { $name }: хід завершено
 harmonies-told-end-board = { $name }: порожніх ділянок майже не лишилося – це останній раунд
-harmonies-told-end-bag = Торбинка порожня: партія добігає кінця
+harmonies-told-end-bag = Торбинка порожня: партія на цьому завершується
 
 ## Пам’ятка гравця
 

@@ -137,7 +137,7 @@ harmonies-told-discarded = { $name }換掉了{ $card }
 harmonies-told-turned-up = { $card }加入卡牌列
 harmonies-told-ended = { $name }結束了回合
 harmonies-told-end-board = { $name }的空格所剩無幾：這是最後一輪
-harmonies-told-end-bag = 抽袋空了：遊戲即將結束
+harmonies-told-end-bag = 抽袋空了：遊戲到此結束
 
 ## 玩家幫助
 
