@@ -128,7 +128,7 @@ def test_italian_speaks_to_the_one_who_looks(name: str, told: str) -> None:
 
 
 def test_codes_and_coordinates_keep_plain_digits_in_persian() -> None:
-    assert Words("fa")("refused-H-CUBE-6", cell="c4") == "روی c4 از پیش مکعب هست."
+    assert Words("fa")("refused-H-CUBE-6", cell="c4") == "روی c4 از قبل مکعب هست."
     assert Words("fa")("cli-simulate-speed", games=3, speed="12.5").endswith(" 12.5 دست در ثانیه.")
     assert Words("en")("cli-simulate-speed", games=3, speed="12.5") == "3 games, 12.5 a second."
 

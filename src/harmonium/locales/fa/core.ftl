@@ -13,21 +13,21 @@ unknown-bot = این بازی رباتی به نام «{ $bot }» ندارد. ر
 unknown-rule = دفترچه‌ی قوانین { $game } قانونی به نام «{ $rule }» ندارد.
 bad-notation = «{ $text }» کنشی از این بازی نیست. یک کنش چیزی مانند «{ $example }» است.
 no-such-seat = صندلی { $seat } نیست: این میز { $seats ->
-    [1] تنها یک صندلی دارد، با شماره‌ی ۰
+    [1] فقط یک صندلی دارد، با شماره‌ی ۰
    *[other] { $seats } صندلی دارد، با شماره‌هایی از ۰
   }.
-table-closed = این بازی بسته است ({ $how }).
-ending-does-not-fit = بازی نمی‌تواند در این لحظه این‌گونه تمام شده باشد ({ $how }).
+table-closed = این بازی بسته شده است ({ $how }).
+ending-does-not-fit = بازی نمی‌تواند در این لحظه این‌طور تمام شده باشد ({ $how }).
 
 ## واگرد
 
-undo-nothing = کاری از شما نیست که پس گرفته شود.
-undo-others-built-on-it = دیگران بر پایه‌ی آن بازی کرده‌اند.
-undo-taken-over = آنچه پیش از این است در بازی دیگری انجام شده.
+undo-nothing = چیزی برای پس گرفتن ندارید.
+undo-others-built-on-it = دیگران پس از آن بازی کرده‌اند.
+undo-taken-over = آنچه پیش از این است در بازی دیگری انجام شده است.
 
 ## بازی‌های ضبط‌شده
 
-record-unknown-format = این، بازی ضبط‌شده‌ای نیست که این‌جا خوانده شود؛ قالب شناخته‌شده: { $known }.
+record-unknown-format = این بازی ضبط‌شده این‌جا خوانده نمی‌شود؛ قالب شناخته‌شده: { $known }.
 record-unknown-ruleset = این بازی با قوانینی ضبط شده که این‌جا شناخته نیست؛ قوانین شناخته‌شده: { $known }.
 record-malformed = { $reason }.
 record-not-json = این JSON نیست.
@@ -36,15 +36,15 @@ record-truncated = فایل زودتر از موعد تمام می‌شود.
 record-bad-nonce = نانس باید ۶۴ رقم شانزده‌شانزدهی باشد.
 record-commitment-broken = نانس و پخش، این مُهر را نمی‌دهند: یکی از این سه عوض شده است.
 record-commitment-differs = این مُهر همانی نیست که منتشر شده بود.
-record-result-differs = نتیجه آنی نیست که کنش‌ها به آن می‌رسند.
+record-result-differs = نتیجه با کنش‌های بازی جور نیست.
 record-bad-branch = بازیِ ادامه‌داده‌شده با کنش‌های بازی دیگری آغاز می‌شود؛ تعدادشان جور نیست.
-record-undo-differs = این‌جا تنها ورودی { $takes_back } را می‌شد پس گرفت.
+record-undo-differs = این‌جا فقط ورودی { $takes_back } را می‌شد پس گرفت.
 
 ## فایل‌ها
 
 unknown-file-kind = نام فایل { $path } باید به یکی از این‌ها ختم شود: { $known }.
 no-such-folder = پوشه‌ی { $path } نیست.
-needs-extra = این کار به بخشی نیاز دارد که نصب نیست: pip install "harmonium[{ $extra }]".
+needs-extra = این کار به بخشی نیاز دارد که نصب نیست: ⁨pip install "harmonium[{ $extra }]"⁩.
 cannot-read = { $path } را نمی‌شود خواند: { $reason }.
 cannot-write = { $path } را نمی‌شود نوشت: { $reason }.
 bad-document = { $reason } (در { $place }).

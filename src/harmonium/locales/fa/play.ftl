@@ -1,9 +1,9 @@
 ### بازی در پایانه.
 
-cli-play-game = بازی؛ اگر ندهید، فهرستی باز می‌شود.
-cli-play-seats = چه کسانی بازی می‌کنند، جدا با ویرگول لاتین: you (یا you:نام) برای آدم‌ها، ربات‌ها با نامشان.
+cli-play-game = نام بازی؛ اگر ندهید، فهرستی باز می‌شود.
+cli-play-seats = چه کسانی بازی می‌کنند، جدا با ویرگول لاتین: ⁨you⁩ (یا ⁨you:نام⁩) برای آدم‌ها، ربات‌ها با نامشان.
 cli-play-seed = عددی برای بازی‌ای که بشود تکرارش کرد.
-cli-play-save = در پایان، بازی در این فایل ضبط شود.
+cli-play-save = در پایان، بازی در این فایل ذخیره شود.
 
 you = شما
 player-name = بازیکن { $number }
@@ -16,7 +16,7 @@ key-again = بازی تازه
 key-rules = قوانین
 key-leave = خروج
 key-close = بستن
-key-look = تماشای صفحه‌ها
+key-look = دیدن صفحه‌ها
 key-lift = نمایش
 key-start = شروع
 key-place = گذاشتن
@@ -26,10 +26,10 @@ menu-game = بازی
 menu-people = آدم‌ها
 menu-bots = ربات‌ها
 menu-level = سطح ربات‌ها
-menu-start = بازی کن
+menu-start = شروع بازی
 
-pass-the-screen = نوبت { $name }: صفحه‌نمایش را به دست او بدهید.
-pass-the-screen-key = با Enter، فاصله یا کلیک، میز نمایان می‌شود.
+pass-the-screen = نوبت { $name }: صفحه‌نمایش را به او بدهید.
+pass-the-screen-key = با Enter، کلید فاصله یا کلیک، میز را ببینید.
 undone = پس گرفته شد.
 saved = در { $path } ذخیره شد.
 proof = گواه پخش: { $commitment }…

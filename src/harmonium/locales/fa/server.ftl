@@ -12,17 +12,17 @@ guest-names =
 serve-address = هارمونیوم این‌جاست: { $address }
 serve-failed = سرور راه نیفتاد؛ دلیلش بالاتر نوشته شده است.
 serve-stopped = همه‌چیز روی دیسک است.
-serve-port-taken = درگاه { $port } گرفته شده است.
+serve-port-taken = درگاه { $port } اشغال است.
 bad-setting = یکی از تنظیمات به کار نمی‌آید: { $reason }.
 
 ## پایگاه داده
 
-database-newer = این پایگاه داده را هارمونیوم تازه‌تری ساخته است (ویرایش { $revision }). همان نسخه را نصب کنید یا پایگاه داده‌ی دیگری بردارید.
-database-older = این پایگاه داده از برنامه کهنه‌تر است. اجرا کنید: harmonium db upgrade
+database-newer = این پایگاه داده را نسخه‌ی تازه‌تری از هارمونیوم ساخته است (ویرایش { $revision }). همان نسخه را نصب کنید یا پایگاه داده‌ی دیگری بدهید.
+database-older = این پایگاه داده از برنامه قدیمی‌تر است. اجرا کنید: ⁨harmonium db upgrade⁩
 database-unknown-kind = پایگاه داده‌ای از نوع «{ $kind }» شناخته نیست. انواع شناخته‌شده: { $known }.
-database-driver-missing = این پایگاه داده نیاز دارد به: pip install "harmonium[{ $extra }]"
+database-driver-missing = این پایگاه داده نیاز دارد به: ⁨pip install "harmonium[{ $extra }]"⁩
 database-upgraded = پایگاه داده به‌روز است.
-database-not-empty = در این پایگاه داده از پیش چیزی هست؛ بازگرداندن به یک پایگاه خالی نیاز دارد.
+database-not-empty = در این پایگاه داده از قبل چیزی هست؛ بازگرداندن به یک پایگاه خالی نیاز دارد.
 database-saved = { $rows } سطر در { $file } ذخیره شد.
 database-restored = { $rows } سطر بازگردانده شد.
 bad-backup = { $file } پشتیبان هارمونیوم نیست.
@@ -39,51 +39,51 @@ table-running = بازی هنوز تمام نشده است.
 table-paused = میز موقتاً متوقف است.
 seats-open = هنوز صندلی خالی هست.
 seat-taken = این صندلی گرفته شده است.
-not-seated = این کار تنها از کسانی برمی‌آید که سر میز نشسته‌اند.
+not-seated = این کار فقط کار کسانی است که سر میز نشسته‌اند.
 not-your-seat = صندلی { $seat } مال شما نیست.
 not-invited = ورود به این میز با دعوت است.
-only-host = این کار تنها از میزبان میز برمی‌آید.
-unknown-invitation = این دعوت معتبر نیست، یا دیگر نیست.
+only-host = این کار فقط کار میزبان میز است.
+unknown-invitation = این دعوت معتبر نیست، یا دیگر اعتبار ندارد.
 bad-token = این کلید صندلی‌ای را این‌جا باز نمی‌کند.
 record-closed = بازی ضبط‌شده پس از پایان بازی باز می‌شود.
-record-too-long = این بازی ضبط‌شده از هر بازی‌ای درازتر است.
+record-too-long = این بازی ضبط‌شده از هر بازی ممکنی طولانی‌تر است.
 branch-over = در این لحظه بازی تمام است؛ چیزی برای بازی نمانده.
 no-such-step = لحظه‌ی { $step } نیست؛ این بازی { $steps } لحظه دارد.
 text-empty = چیز خوانایی در آن نیست.
 
 ## کنش‌ها
 
-act-stale = وضعیت از آن هنگام عوض شده است.
+act-stale = وضعیت در این فاصله عوض شده است.
 act-ahead = چنین وضعیتی نیست؛ این میز { $entries } ورودی دارد.
-message-malformed = مفهوم نشد: { $reason }.
+message-malformed = پیام نامفهوم بود: { $reason }.
 request-refused = درخواست رد شد ({ $status }): { $reason }
 too-many-messages = خیلی سریع بود؛ کمی صبر کنید.
 too-many-requests = خیلی سریع بود؛ کمی صبر کنید.
 other-site = درخواست از سایت دیگری آمد.
-server-trouble = مشکلی از سوی ما پیش آمد؛ چیزی عوض نشد.
+server-trouble = مشکلی در سرور پیش آمد؛ چیزی عوض نشد.
 server-busy = لطفاً دوباره امتحان کنید.
 
 ## پرسش‌ها، گپ، پخش روز
 
-question-does-not-fit = این را اکنون نمی‌شود پرسید ({ $what }، { $status }).
-question-open = همین پرسش از پیش باز است ({ $what }).
+question-does-not-fit = این را الان نمی‌شود پرسید ({ $what }، { $status }).
+question-open = همین پرسش از قبل باز است ({ $what }).
 question-settled = این پرسش پاسخ گرفته است.
 not-asked = از شما پرسیده نشده است.
 chat-off = چت در این میز خاموش است.
 signs-off = اشاره در این میز خاموش است.
-nothing-to-point-at = اکنون چنین چیزی نیست که به آن اشاره شود.
+nothing-to-point-at = الان چنین چیزی نیست که به آن اشاره کنید.
 programs-do-not-talk = برنامه‌ها بازی می‌کنند، گپ نمی‌زنند.
 daily-once = هر کس در روز یک بار می‌تواند بازی کند.
 daily-closed = پخش امروز تا پایان روز (UTC) بسته می‌ماند.
-bad-day = «{ $day }» روز نیست.
+bad-day = «{ $day }» تاریخ نیست.
 
 ## فرمان‌ها
 
-cli-serve-help = میز برای آدم‌ها: در مرورگر، با پیوند، زنده یا در چند روز.
-cli-serve-host = نشانی‌ای که به آن گوش داده شود؛ 127.0.0.1 یعنی تنها همین رایانه.
-cli-serve-port = درگاه؛ اگر ندهید، 8000 یا نخستین درگاه آزاد پس از آن.
-cli-serve-database = پایگاه داده: sqlite:///file یا postgresql://…؛ اگر ندهید، فایلی در پوشه‌ی داده‌های شما.
-cli-serve-public-url = نشانی‌ای که مردم به کار می‌برند، اگر واسطه‌ای در میان است.
+cli-serve-help = میز برای آدم‌ها: در مرورگر، با لینک، زنده یا در چند روز.
+cli-serve-host = نشانی‌ای که به آن گوش داده شود؛ 127.0.0.1 یعنی فقط همین رایانه.
+cli-serve-port = درگاه؛ اگر ندهید، 8000 یا اولین درگاه آزاد پس از آن.
+cli-serve-database = پایگاه داده: ⁨sqlite:///file⁩ یا ⁨postgresql://…⁩؛ اگر ندهید، فایلی در پوشه‌ی داده‌های شما.
+cli-serve-public-url = نشانی‌ای که مردم به کار می‌برند، اگر پروکسی‌ای در میان است.
 cli-serve-log-format = گزارش چگونه نوشته شود: text یا json.
 cli-serve-open = باز کردن مرورگر.
 cli-db-help = پایگاه داده: به‌روز کردن، ذخیره، بازگرداندن.
@@ -92,4 +92,4 @@ cli-db-backup-help = ذخیره‌ی همه‌چیز در یک فایل؛ سرو
 cli-db-restore-help = بازگرداندن فایل ذخیره‌شده به یک پایگاه داده‌ی خالی.
 cli-db-file = فایل.
 score-without-where = دفترچه‌ی امتیاز { $game } نمی‌تواند بگوید چه چیزی کجا جور است.
-score-without-pad = برای { $game } دفترچه‌ی امتیاز نیست.
+score-without-pad = { $game } دفترچه‌ی امتیاز ندارد.

@@ -10,21 +10,21 @@ web-saved = ذخیره شد
 web-looking = یک لحظه …
 web-missing = چنین صفحه‌ای نیست
 web-no-table = این میز را نمی‌شود نشان داد
-web-to-home = به صفحه‌ی نخست
-web-refused = این شدنی نیست ({ $code }).
+web-to-home = به صفحه‌ی اصلی
+web-refused = این ممکن نیست ({ $code }).
 server-unreachable = سرور در دسترس نیست.
 helpers-off = نشانه‌های راهنما خاموش‌اند.
 
-## صفحه‌ی نخست
+## صفحه‌ی اصلی
 
 web-home-title = یک میز، سه بازی
-web-home-words = تنها، در برابر ربات‌ها، با دوستان از راه یک پیوند، یا همه پای یک صفحه‌نمایش. نیازی به ثبت‌نام نیست.
+web-home-words = تنها، در برابر ربات‌ها، با دوستان از راه یک لینک، یا همه پای یک صفحه‌نمایش. ثبت‌نام لازم نیست.
 web-title-harmonies = هارمونیز (Harmonies)
 web-title-take_it_easy = هارمونی (Take It Easy)
 web-title-tranquility = Tranquility
 web-about-harmonies = با ژتون‌های چوبی چشم‌انداز بسازید و حیوانات را در آن ساکن کنید.
 web-about-take_it_easy = کاشی‌ها برای همه یکی است. چه کسی بهترین صفحه را می‌چیند؟
-web-about-tranquility = سفری دسته‌جمعی و خاموش بر دریای جزیره‌ها.
+web-about-tranquility = سفری دسته‌جمعی و بی‌کلام بر دریایی پر از جزیره.
 web-players-harmonies = ۱ تا ۴ بازیکن، حدود ۳۰ دقیقه
 web-players-take_it_easy = ۱ تا ۶ بازیکن، هر دور حدود ۱۰ دقیقه
 web-players-tranquility = ۱ تا ۵ بازیکن، حدود ۲۰ دقیقه، همه با هم
@@ -32,9 +32,9 @@ web-play-now = شروع بازی
 web-with-friends = با دوستان
 web-same-device = روی یک دستگاه
 web-soon = به‌زودی
-web-left-off = ادامه از جایی که ماندید
+web-left-off = ادامه‌ی بازی‌های شما
 web-open-tables = میزهای باز
-web-no-open-tables = اکنون میز بازی نیست. خودتان میزی با دوستان بسازید.
+web-no-open-tables = فعلاً هیچ میزی باز نیست. خودتان میزی برای دوستان بسازید.
 web-have-code = کد دارم
 web-daily = پخش امروز
 web-daily-words = روزی یک بار، با پخشی که برای همه یکی است.
@@ -71,7 +71,7 @@ web-invited = شما به { $game } دعوت شده‌اید
 web-invited-by = سر میز: { $names }
 web-you-are = با نام { $name } سر میز می‌نشینید.
 web-table-full = همه‌ی صندلی‌ها گرفته شده‌اند.
-web-no-such-invitation = این دعوت معتبر نیست، یا دیگر نیست.
+web-no-such-invitation = این دعوت معتبر نیست، یا دیگر اعتبار ندارد.
 
 ## میز تازه
 
@@ -85,11 +85,11 @@ web-seat-me = شما
 web-seat-device = پای همین دستگاه
 web-seat-open = صندلی خالی
 web-seat-bot = ربات
-web-seat-by-link = با پیوند یا کد
+web-seat-by-link = با لینک یا کد
 web-level = سطح ربات
 web-name-of-seat = نام در صندلی { $seat }
 web-options = گزینه‌ها
-web-more-options = ساعت، چت و بیش‌تر
+web-more-options = ساعت، چت و چیزهای دیگر
 web-clock = ساعت
 web-clock-choice-none = بدون ساعت
 web-clock-choice-quick = ۵ دقیقه و برای هر حرکت ۵ ثانیه
@@ -98,9 +98,9 @@ web-clock-choice-day = برای هر حرکت یک روز
 web-clock-choice-days = برای هر حرکت سه روز
 web-open-in-lobby = نمایش در لابی، باز برای همه
 web-with-chat = چت
-web-with-signs = اشاره (سلام، سپاس …)
-web-make-and-invite = میز را بساز و دعوت کن
-web-make-and-play = میز را بساز و بازی کن
+web-with-signs = اشاره (سلام، ممنون …)
+web-make-and-invite = ساختن میز و دعوت
+web-make-and-play = ساختن میز و بازی
 option-number = { $number }
 
 ## اتاق انتظار
@@ -108,7 +108,7 @@ option-number = { $number }
 web-waiting-room = { $game }: در انتظار همه
 web-seat-free = صندلی خالی
 web-leave = ترک میز
-web-remove = برداشتن { $name } از میز
+web-remove = حذف { $name } از میز
 web-start = شروع بازی
 web-start-when-full = { $seats ->
     [1] یک صندلی هنوز خالی است
@@ -116,12 +116,12 @@ web-start-when-full = { $seats ->
   }
 web-host-starts = شروع بازی با { $name } است.
 web-invite = دعوت
-web-invite-words = هر کس این پیوند را باز کند می‌تواند بنشیند:
-web-make-link = ساختن پیوند
-web-copy-link = کپی پیوند
+web-invite-words = هر کس این لینک را باز کند می‌تواند بنشیند:
+web-make-link = ساختن لینک
+web-copy-link = کپی لینک
 web-copied = کپی شد
-web-watch-link = تنها برای تماشا:
-web-qr = پیوند به شکل کد QR
+web-watch-link = فقط برای تماشا:
+web-qr = لینک به شکل کد QR
 
 ## سر میز
 
@@ -154,22 +154,22 @@ web-send = فرستادن
 web-signs = اشاره‌ها
 web-silence = بازی در سکوت
 web-sign-hello = سلام!
-web-sign-thanks = سپاس!
+web-sign-thanks = ممنون!
 web-sign-sorry = ببخشید!
 web-sign-thinking = دارم فکر می‌کنم …
-web-sign-well_played = آفرین، خوب بازی کردی!
+web-sign-well_played = آفرین، خوب بازی کردید!
 web-past = عقب و جلو
-web-past-first = به آغاز
+web-past-first = به اول بازی
 web-past-back = یک گام عقب
 web-past-forward = یک گام جلو
-web-past-now = به اکنون
+web-past-now = به لحظه‌ی کنونی
 web-past-at = { $step } از { $steps }
 web-past-looking = نگاه به گذشته: پس از گام { $step }
 web-lost = ارتباط قطع شد؛ خودش دوباره برقرار می‌شود.
-web-lost-kept = ارتباط قطع شد. آنچه کردید نگه داشته شده و به‌محض برقراری فرستاده می‌شود.
+web-lost-kept = ارتباط قطع شد. کاری که کردید نگه داشته شده و همین که ارتباط برقرار شود فرستاده می‌شود.
 web-new-version = نسخه‌ی تازه‌ای آمده است.
 web-reload = بارگذاری دوباره
-web-reminder = وقتتان رو به پایان است.
+web-reminder = وقتتان دارد تمام می‌شود.
 web-cannot-undo = این را نمی‌شود پس گرفت: { $reason }
 web-ask-undo = پرسیدن از دیگران
 web-ask-pause = توقف موقت میز
@@ -202,16 +202,16 @@ web-to-rematch = به دست بعدی
 web-replay = بازپخش
 web-export = ذخیره‌ی بازی
 web-proof = گواه پخش
-web-proof-words = این عدد پیش از نخستین حرکت منتشر شد. بازی ذخیره‌شده آن را باز می‌کند: پخش از آغاز معلوم بود و دست نخورده است.
+web-proof-words = این عدد پیش از اولین حرکت منتشر شد. بازی ذخیره‌شده آن را باز می‌کند: پخش از اول معلوم بوده و دست نخورده است.
 
 ## راهنما و تنظیمات
 
 web-aid = کارت راهنما
 web-keys = کلیدها
-keys-tab = به صفحه‌ی بازی و پس از آن
+keys-tab = به صفحه‌ی بازی و بعد از آن
 keys-arrows = روی خانه‌های صفحه
-keys-act = انجام بده
-keys-cancel = لغو، بازگشت به اکنون
+keys-act = انجام دادن
+keys-cancel = لغو، بازگشت به لحظه‌ی کنونی
 keys-undo = پس گرفتن
 keys-past = عقب و جلو رفتن در بازی
 keys-log = به گزارش
@@ -225,14 +225,14 @@ web-theme-auto = مانند دستگاه
 web-theme-light = روشن
 web-theme-dark = تیره
 web-at-table = سر میز
-web-set-motion = حرکت
-web-set-motion-help = کاشی‌ها و ژتون‌ها حرکت می‌کنند؛ مگر آن‌که دستگاهتان آرامش بخواهد.
+web-set-motion = انیمیشن
+web-set-motion-help = کاشی‌ها و ژتون‌ها حرکت می‌کنند؛ مگر آن‌که در دستگاهتان حرکت کم‌تری خواسته باشید.
 web-set-sound = صدا
-web-set-sound-help = آهسته، و تنها وقتی این صفحه جلوی شماست.
+web-set-sound-help = آرام، و فقط وقتی این صفحه جلوی شماست.
 web-set-confirm = پرسش پیش از پایان نوبت
 web-set-confirm-help = گام آخر را باید دو بار انتخاب کرد.
 web-set-helpers = نشانه‌های راهنما
-web-set-helpers-help = ردیف‌های زنده، جاهای جور، آنچه یک حرکت می‌آورد، آنچه هنوز در راه است.
+web-set-helpers-help = ردیف‌هایی که هنوز زنده‌اند، جاهایی که جور است، آنچه یک حرکت می‌آورد، آنچه هنوز در راه است.
 web-language = زبان
 web-language-auto = مانند مرورگر
 
@@ -250,7 +250,7 @@ tie-called-tile = کاشی فراخوانده‌شده: { $tile }
 tie-tile-and-symbol = { $tile }، { $symbol }
 tie-other-board = صفحه‌ی { $name }، { $tiles } کاشی
 tie-cell-empty = خانه‌ی { $cell }، خالی
-tie-cell-open = خانه‌ی { $cell }، خالی، کاشی می‌تواند این‌جا برود
+tie-cell-open = خانه‌ی { $cell }، خالی، کاشی را می‌شود این‌جا گذاشت
 tie-cell-brings = خانه‌ی { $cell }، خالی، کاشی این‌جا { $points } امتیاز می‌آورد
 tie-cell-tile = خانه‌ی { $cell }، کاشی { $tile }
 tie-cell-sun = خانه‌ی { $cell }، کاشی { $tile }، خورشید
@@ -267,6 +267,6 @@ tie-aid-placement-connected = از کاشی دوم به بعد، هر کاشی �
 tie-aid-placement-sun_moon_connected = اگر علامت کاشی همان علامت کاشی پیشین باشد، باید به یکی از کاشی‌های صفحه‌تان بچسبد؛ وگرنه هر جا می‌تواند برود.
 tie-aid-lines = ردیف کامل وقتی امتیازآور است که همه‌ی نوارهای هم‌راستا با آن یک ارزش داشته باشند: ارزش ضرب در تعداد کاشی‌ها.
 tie-aid-scoring-rays = ردیف کاملی از خورشیدها برای هر کاشی ۷ امتیاز می‌آورد و ردیفی از ماه‌ها ۶ امتیاز، نوارها هر چه باشند.
-tie-aid-scoring-best_ray = در ردیف‌های امتیازآور: ۶۰ امتیاز برای بهترین ردیف خورشیدها و ۶۰ امتیاز برای بهترین ردیف ماه‌ها؛ بلندتر بر پرارزش‌تر برتری دارد.
+tie-aid-scoring-best_ray = در ردیف‌های امتیازآور: ۶۰ امتیاز برای بهترین ردیف خورشیدها و ۶۰ امتیاز برای بهترین ردیف ماه‌ها؛ اول طول مهم است، بعد ارزش.
 tie-aid-values = عمودی‌ها ۱، ۵ و ۹ دارند؛ اریب‌های بالارونده ۲، ۶ و ۷؛ اریب‌های پایین‌رونده ۳، ۴ و ۸. از هر کاشی یکی هست؛ ۱۹ تا از ۲۷ کاشی فراخوانده می‌شوند.
 tie-aid-end = پس از ۱۹ کاشی دور تمام است. بیش‌ترین امتیاز برنده است.

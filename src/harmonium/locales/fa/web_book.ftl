@@ -2,13 +2,13 @@
 
 book-rules = قوانین
 book-books = دفترچه‌های قوانین
-book-words = قوانین هر سه بازی، به بیان خودمان. هر قانون شناسه‌ای دارد تا بشود به آن پیوند داد و ارجاع کرد.
+book-words = قوانین هر سه بازی، به زبان خودمان. هر قانون شناسه‌ای دارد تا بشود به آن لینک داد و ارجاع کرد.
 book-read = خواندن قوانین
 book-of = قوانین { $game }
 book-all = همه‌ی دفترچه‌ها
 book-contents = فهرست
 book-print = چاپ
-book-link-to = پیوند به قانون { $rule }
+book-link-to = لینک به قانون { $rule }
 book-picture-to = تصویر { $rule }
 book-no-such-rule = در این دفترچه قانون { $rule } نیست.
 book-other-language = این دفترچه هنوز ترجمه نشده و به انگلیسی نشان داده می‌شود.
@@ -25,14 +25,14 @@ book-found = { $count ->
     [0] برای «{ $query }» چیزی پیدا نشد.
    *[other] { $count } جا
   }
-book-found-most = { $count } جای نخست
+book-found-most = { $count } جای اول
 book-clear = پاک کردن جست‌وجو
 
 ## پیشنهاد دفترچه‌ها برای آغاز
 
-book-presets = برای آغاز
-preset-harmonies-first = نخستین بازی‌ها
-preset-take_it_easy-first = نخستین بازی‌ها
+book-presets = برای شروع
+preset-harmonies-first = اولین بازی‌ها
+preset-take_it_easy-first = اولین بازی‌ها
 preset-take_it_easy-one_round = یک دور
 preset-tranquility-calm = دریای آرام
 preset-tranquility-jokers = آشنایی با جوکرها
@@ -42,7 +42,7 @@ preset-tranquility-storm = آشنایی با توفان‌ها
 
 ## زیر تصویرها
 
-book-right = این‌طور درست است.
+book-right = این‌طور.
 book-wrong = این‌طور نه.
 book-points = { $points } امتیاز
 book-height = ارتفاع { $height }
@@ -50,5 +50,5 @@ book-fits = جور است
 book-too-tall = زیادی بلند
 book-too-low = زیادی کوتاه
 book-no-building = ساختمان نیست
-book-loops-bga = با river_loops = bga
+book-loops-bga = با ⁨river_loops = bga⁩
 book-step = پس از گام { $step }

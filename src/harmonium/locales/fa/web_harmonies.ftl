@@ -25,7 +25,7 @@ stack-mountain2 = دو سنگ
 stack-mountain3 = سه سنگ
 stack-trunk1 = تنه‌ی بی‌برگ
 stack-trunk2 = تنه‌ی بی‌برگ به ارتفاع ۲
-stack-red = بام بی‌خانه
+stack-red = بامِ بی‌خانه
 stack-building = ساختمان
 stack-building_on_brown = ساختمان روی چوب
 stack-building_on_gray = ساختمان روی سنگ
@@ -33,7 +33,7 @@ stack-building_on_red = ساختمان روی آجر
 
 ## ارواح طبیعت
 
-spirit-lion = برای هر گروه یک یا دو مزرعه‌ای ۲ امتیاز، برای هر گروه سه‌تایی یا بزرگ‌تر ۱۰ امتیاز.
+spirit-lion = برای هر گروه یک یا دوتایی مزرعه ۲ امتیاز، برای هر گروه سه‌تایی یا بزرگ‌تر ۱۰ امتیاز.
 spirit-butterfly = برای هر گروه مزرعه ۵ امتیاز.
 spirit-deer = برای هر درخت با ارتفاع ۲ یا ۳، ۴ امتیاز.
 spirit-owl = برای هر درخت با ارتفاع ۱ یا ۲، ۳ امتیاز؛ با ارتفاع ۳، ۱ امتیاز.
@@ -57,7 +57,7 @@ harmonies-asks-exchange = یک کارت ردیف را عوض کنید، یا ن�
 harmonies-asks-over = بازی تمام شد
 harmonies-waits-turn = نوبت { $name }
 harmonies-waits-spirit = انتخاب روح طبیعت: { $name }
-harmonies-waits-exchange = شاید تعویض یک کارت: { $name }
+harmonies-waits-exchange = فرصت تعویض یک کارت: { $name }
 harmonies-waits-over = بازی تمام شد
 
 harmonies-side = سمت { $side }
@@ -69,14 +69,14 @@ harmonies-last-round = دُور آخر
 harmonies-end-turn = پایان نوبت
 harmonies-keep-row = کارت‌ها بمانند
 harmonies-key-next = جای بعدی برای آنچه در دست دارید
-harmonies-key-cancel = زمین گذاشتن آنچه در دست دارید
+harmonies-key-cancel = کنار گذاشتن آنچه در دست دارید
 
 ## صفحه‌ی مرکزی
 
 harmonies-central = صفحه‌ی مرکزی
 harmonies-hand = برای گذاشتن
 harmonies-hand-of = برای گذاشتن، در دست { $name }
-harmonies-fits-nowhere = برای { $token } اکنون جایی نیست: نخست ژتون دیگری بگذارید، یا چیزی را پس بگیرید.
+harmonies-fits-nowhere = الان برای { $token } جایی نیست: اول ژتون دیگری بگذارید، یا چیزی را پس بگیرید.
 harmonies-group = برداشتن { $tokens }
 harmonies-taken-by-you = شما برداشتید
 harmonies-taken-by = برداشته‌ی { $name }
@@ -92,16 +92,16 @@ harmonies-cards-of = کارت‌های { $name }
 harmonies-active = { $count } از { $most } فعال
 harmonies-no-cards = حیوانی را لمس کنید تا ببینید کجا جور می‌شود، سپس برش دارید.
 harmonies-take = برداشتن
-harmonies-take-here = { $card } بیاید این‌جا
+harmonies-take-here = گذاشتن { $card } در این‌جا
 harmonies-exchange = تعویض
 harmonies-keep-spirit = نگه داشتن { $card }
 harmonies-card-points = امتیازها: { $points }.
 harmonies-card-placed = { $placed } مکعب از { $cubes } مکعب ساکن شده است.
 harmonies-card-done = { $card }: همه ساکن شده‌اند
-harmonies-same-colour = همان رنگی را می‌خواهد که { $cards } می‌خواهد.
-harmonies-habitat = مکعب روی { $cube } می‌ایستد، با { $others }.
+harmonies-same-colour = همان رنگی را می‌خواهد که { $cards } هم می‌خواهد.
+harmonies-habitat = مکعب روی { $cube } می‌نشیند، با { $others }.
 harmonies-habitat-near = { $stack } در جهت ساعت { $hour }
-harmonies-habitat-far = { $stack } دو گام آن‌سوتر در جهت ساعت { $hour }
+harmonies-habitat-far = { $stack } دو خانه آن‌طرف‌تر در جهت ساعت { $hour }
 
 ## صفحه
 
@@ -136,7 +136,7 @@ harmonies-told-cube = { $card } روی { $cell } ساکن شد ({ $name })
 harmonies-told-discarded = { $name }: تعویض کارت «{ $card }»
 harmonies-told-turned-up = کارت تازه‌ی ردیف: { $card }
 harmonies-told-ended = { $name }: پایان نوبت
-harmonies-told-end-board = { $name }: خانه‌ی خالی چندانی نمانده، این دُور آخر است
+harmonies-told-end-board = { $name }: خانه‌ی خالی چندانی نمانده، دُور آخر است
 harmonies-told-end-bag = کیسه خالی شد: بازی به پایان می‌رسد
 
 ## کارت راهنما
@@ -147,11 +147,11 @@ harmonies-aid-card = می‌توانید یک کارت بردارید؛ بیش�
 harmonies-aid-settle = هر جا زیستگاهی شکل گرفته، حیوانش را ساکن کنید؛ هر چند بار که بشود.
 harmonies-aid-order = به هر ترتیبی که دوست دارید. روی خانه‌ای که مکعب دارد چیزی گذاشته نمی‌شود.
 harmonies-aid-points = پشته‌ها و امتیازها
-harmonies-aid-trees = درخت‌ها، بر پایه‌ی ارتفاع. چوب تنها امتیازی ندارد.
-harmonies-aid-mountains = کوه‌ها، بر پایه‌ی ارتفاع، اگر کوه دیگری کنارشان باشد.
+harmonies-aid-trees = درخت‌ها، بر اساس ارتفاع. چوب بدون برگ امتیازی ندارد.
+harmonies-aid-mountains = کوه‌ها، بر اساس ارتفاع، اگر کوه دیگری کنارشان باشد.
 harmonies-aid-fields = { $points } برای هر گروه { $least }تایی یا بزرگ‌تر.
-harmonies-aid-buildings = { $points } با { $colours } رنگ یا بیش‌تر در پیرامون. پایه از چوب، سنگ یا آجر است.
-harmonies-aid-river = بلندترین رودخانه‌ی شما؛ برای هر ژتون فراتر از جدول { $beyond }.
+harmonies-aid-buildings = { $points } با { $colours } رنگ یا بیش‌تر در اطراف. پایه از چوب، سنگ یا آجر است.
+harmonies-aid-river = بلندترین رودخانه‌ی شما؛ برای هر ژتون بیش‌تر از جدول { $beyond }.
 harmonies-aid-islands = { $points } برای هر جزیره که آب جدا کند.
 harmonies-aid-length = طول
 harmonies-aid-worth = امتیاز

@@ -2,37 +2,37 @@
 
 pad-title = دفترچه‌ی امتیاز
 pad-menu = دفترچه
-pad-words = شما با جعبه بازی می‌کنید و دفترچه می‌شمارد: آنچه روی میز است وارد کنید، عددی را لمس کنید و صفحه نشان می‌دهد از کجا آمده است. همه‌چیز در همین مرورگر می‌ماند.
+pad-words = شما با جعبه بازی می‌کنید و دفترچه می‌شمارد: آنچه روی میز است وارد کنید، روی هر عدد بزنید و صفحه نشان می‌دهد از کجا آمده است. همه‌چیز در همین مرورگر می‌ماند.
 pad-box = با جعبه روی میز
 pad-box-words = دفترچه‌ای که هر امتیاز را توضیح می‌دهد و حاکمی برای هارمونی (Take It Easy).
 pad-about-harmonies = صفحه‌ها، کارت‌ها، ارواح؛ حیوان‌ها کجا می‌توانند بروند.
-pad-about-take_it_easy = صفحه‌های تا شش بازیکن، دور به دور.
+pad-about-take_it_easy = صفحه‌های حداکثر شش بازیکن، دور به دور.
 pad-about-tranquility = هر کارت کجا جور است و چه هزینه‌ای دارد.
 
 ## برگ‌ها
 
 pad-new = برگ تازه
 pad-open = برگ‌های باز
-pad-open-none = اکنون چیزی نوشته نشده است.
+pad-open-none = فعلاً چیزی نوشته نشده است.
 pad-together = بازی با هم
 pad-beside = کنار دفترچه
 pad-diary = دفتر تک‌نفره
-pad-diary-empty = یک بازی تنهایی‌تان را بشمرید و برگش را در دفتر بگذارید: رکوردهایتان را نگه می‌دارد.
+pad-diary-empty = یک بازی تک‌نفره‌تان را بشمارید و برگش را در دفتر بگذارید: رکوردهایتان را نگه می‌دارد.
 pad-export = ذخیره‌ی همه‌ی برگ‌ها
 pad-export-one = ذخیره‌ی این برگ
 pad-import = خواندن یک فایل
 pad-import-none = این فایل دفترچه‌ی امتیاز نیست؛ چیزی عوض نشد.
-pad-imported = { $added } برگ افزوده شد، { $renewed } برگ تازه شد، { $same } برگ از پیش بود{ $unreadable ->
+pad-imported = { $added } برگ اضافه شد، { $renewed } برگ تازه شد، { $same } برگ از قبل بود{ $unreadable ->
     [0] .
    *[other] ، { $unreadable } برگ خوانده نشد.
   }
-pad-kept-here = برگ‌ها تنها در همین مرورگرند. گاهی ذخیره‌شان کنید و به شکل فایل به دستگاه دیگری ببرید.
+pad-kept-here = برگ‌ها فقط در همین مرورگرند. گاهی ذخیره‌شان کنید و به شکل فایل به دستگاه دیگری ببرید.
 pad-not-stored = این مرورگر برای نگه داشتن برگ جا ندارد. تا وقتی این صفحه باز است می‌ماند؛ آن را در فایلی ذخیره کنید.
-pad-aside = برگی که این‌جا ذخیره شده بود خوانده نشد. کلمه به کلمه کنار گذاشته شده است.
-pad-aside-save = ذخیره‌اش کن
-pad-aside-forget = دورش بینداز
+pad-aside = برگی که این‌جا ذخیره شده بود خوانده نشد. همان‌طور دست‌نخورده کنار گذاشته شده است.
+pad-aside-save = ذخیره
+pad-aside-forget = دور انداختن
 pad-undo = واگرد
-pad-finish = بگذار در دفتر
+pad-finish = ثبت در دفتر
 pad-finished-since = از { $day } در دفتر است.
 pad-reopen = باز کردن دوباره
 pad-more = بیش‌تر
@@ -85,12 +85,12 @@ pad-rubber = برداشتن بالاترین مهره
 pad-cubes = مکعب‌ها
 pad-cube = مکعب { $card }، { $left } تا مانده
 pad-cubes-placed = مکعب‌های گذاشته‌شده‌ی { $card }
-pad-add-cards = افزودن کارت
+pad-add-cards = اضافه کردن کارت
 pad-no-cards = هنوز کارتی نیست.
 pad-choose-cards = کارت‌ها
 pad-search = جست‌وجوی نام
-pad-filters = تنها نمایش
-pad-fits-now = اکنون جور است
+pad-filters = فقط نمایش
+pad-fits-now = الان جور است
 pad-fits = { $count ->
     [1] در یک جا جور است
    *[other] در { $count } جا جور است
@@ -98,8 +98,8 @@ pad-fits = { $count ->
 pad-spirit = روح طبیعت
 pad-no-card = کارتی به این نام نیست.
 pad-where = { $count ->
-    [0] { $card } اکنون جایی ندارد.
-   *[other] { $card } اکنون می‌تواند روی { $cells } برود.
+    [0] { $card } الان جایی ندارد.
+   *[other] { $card } الان می‌تواند روی { $cells } برود.
   }
 pad-cell-points = { $text }؛ امتیاز: { $points }
 pad-why-cell = آنچه { $cell } می‌آورد
@@ -116,14 +116,14 @@ pad-why-animals = { $card }: { $placed } مکعب از { $cubes } مکعب گذ�
 pad-why-spirit = { $card }: { $cells }
 pad-none-H-LAND-6 = { $stack } روی { $cell } برگی ندارد
 pad-none-H-SCORE-BUILDING-1 = بام روی { $cell } پایه‌ای ندارد
-pad-none-H-SCORE-MOUNTAIN-2 = { $stack } روی { $cell }، بی کوهی دیگر در کنارش
+pad-none-H-SCORE-MOUNTAIN-2 = { $stack } روی { $cell }، بدون کوهی دیگر در کنارش
 pad-none-H-SCORE-FIELD-1 = مزرعه‌ی تنها روی { $cell }
 pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $stack } روی { $cell } هیچ رنگی نمی‌بیند
-   *[other] { $stack } روی { $cell } تنها این‌ها را می‌بیند: { $colours }
+   *[other] { $stack } روی { $cell } فقط این‌ها را می‌بیند: { $colours }
   }
 pad-none-H-SCORE-RIVER-1 = رودخانه‌ی تک‌ژتونی زیادی کوتاه است
-pad-none-H-SCORE-RIVER-2 = { $cells }: کنار کوتاه‌ترین مسیر رودخانه
+pad-none-H-SCORE-RIVER-2 = { $cells }: بیرون از کوتاه‌ترین مسیر رودخانه
 pad-none-H-SCORE-RIVER-5 = رودخانه‌ای دیگر، نه بلندترین: { $cells }
 pad-none-H-SCORE-CARD-1 = { $card }: هنوز مکعبی گذاشته نشده
 pad-none-H-SPIRIT-6 = { $card }: مکعبش گذاشته نشده
@@ -140,7 +140,7 @@ pad-tiles = کاشی‌ها
 pad-tile = کاشی { $tile }
 pad-tile-used = کاشی { $tile }، روی صفحه است
 pad-tie-hint = { $laid ->
-    [0] کاشی‌ای انتخاب کنید و خانه‌ای را لمس کنید، یا روی خانه‌ای بایستید و عددهایش را بنویسید.
+    [0] کاشی‌ای انتخاب کنید و خانه‌ای را لمس کنید، یا روی خانه‌ای بروید و عددهایش را تایپ کنید.
     [19] هر ۱۹ کاشی روی صفحه است.
    *[other] { $laid } از ۱۹ کاشی
   }
@@ -158,7 +158,7 @@ pad-tie-why-sun_rays = { $way }: { $length } خورشید
 pad-tie-why-moon_rays = { $way }: { $length } ماه
 pad-tie-why-best_sun_ray = بهترین پرتو آفتاب، { $way }: { $length } کاشی با ارزش { $value }
 pad-tie-why-best_moon_ray = بهترین پرتو مهتاب، { $way }: { $length } کاشی با ارزش { $value }
-pad-tie-strange = در یک دور همه همان کاشی‌ها را جای‌گذاری می‌کنند؛ این‌ها روی همه‌ی صفحه‌ها نیستند: { $tiles }.
+pad-tie-strange = در هر دور همه همان کاشی‌ها را جای‌گذاری می‌کنند؛ این‌ها روی همه‌ی صفحه‌ها نیستند: { $tiles }.
 pad-tie-ahead = جلوتر از همه: { $names }
 pad-symbols = خورشیدها و ماه‌ها
 pad-symbols-words = کاشی را لمس کنید تا علامتش عوض شود، تا فهرست با جعبه‌ی شما یکی شود.
@@ -174,15 +174,15 @@ pad-grid-pyramid = هرم
 pad-chart = نقشه‌ی دریا
 pad-hand = دست
 pad-hand-empty = هنوز کارتی نیست.
-pad-hand-add = افزودن
+pad-hand-add = اضافه کردن
 pad-hand-away = برداشتن { $number } از دست
 pad-card-number = عدد کارت
 pad-others = کارت‌های دیگر برای پرداخت
 pad-fits-title = { $number } کجا جور است
 pad-sea = در دریا
 pad-blocked = ردیف‌های مسدود، شمرده از پایین
-pad-orange = توفان نارنجی: تنها کنار جزیره‌های دیگر
-pad-sea-hint = خانه‌ای را لمس کنید و عددش را بنویسید، یا کارتی به دست بیفزایید تا هزینه‌اش را ببینید.
+pad-orange = توفان نارنجی: فقط کنار جزیره‌های دیگر
+pad-sea-hint = خانه‌ای را لمس کنید و عددش را بنویسید، یا کارتی به دست اضافه کنید تا هزینه‌اش را ببینید.
 pad-sea-held = { $places ->
     [0] { $number } جایی ندارد.
     [1] { $number } می‌تواند به یک خانه برود. لمسش کنید تا کارت گذاشته شود.
@@ -204,8 +204,8 @@ pad-sea-spot = { $cost ->
    *[other] خانه‌ی { $cell }: { $cost } کارت، کنار { $numbers }
   }
 pad-sea-spot-against = { $cost ->
-    [0] خانه‌ی { $cell }: اکنون نه
-   *[other] خانه‌ی { $cell }: اکنون نه، و هزینه‌اش { $cost } کارت بود
+    [0] خانه‌ی { $cell }: الان نه
+   *[other] خانه‌ی { $cell }: الان نه، و هزینه‌اش هم { $cost } کارت است
   }
 pad-put-in = گذاشتن
 pad-turn-round = سروته کردن
@@ -230,11 +230,11 @@ caller-voice = صدا
 caller-symbols = علامت‌ها
 caller-whole = تمام‌صفحه
 caller-small = خروج از تمام‌صفحه
-caller-first = لمس کنید تا نخستین کاشی بیاید
+caller-first = لمس کنید تا اولین کاشی بیاید
 caller-next = لمس کنید تا کاشی بعدی بیاید
 caller-over = این آخرین کاشی دور بود.
-caller-undo = بازگشت
-caller-again = دوباره بخوان
+caller-undo = پس گرفتن
+caller-again = تکرار
 caller-new = دور تازه
 caller-new-sure = واقعاً؟ دوباره بزنید
 caller-new-told = دور { $round } آغاز می‌شود.
@@ -242,5 +242,5 @@ caller-taken-back = آخرین کاشی پس گرفته شد.
 caller-called = فراخوانده تا این‌جا
 caller-none = هنوز کاشی‌ای نیست.
 caller-say = { $first }، { $second }، { $third }
-caller-keys = کلیدها: فاصله یا → بعدی، ← بازگشت، R دوباره، V صدا.
+caller-keys = کلیدها: فاصله یا → بعدی، ← پس گرفتن، R تکرار، V صدا.
 caller-count = شمردن صفحه‌ها

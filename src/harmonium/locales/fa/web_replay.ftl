@@ -9,16 +9,16 @@ replay-no-board = این‌جا هنوز صفحه‌ای برای این باز�
 
 ## پیمودن بازی
 
-replay-controls = پیمودن بازی
+replay-controls = عقب و جلو رفتن در بازی
 replay-moment = لحظه
 replay-at = { $step } از { $steps }
-replay-beginning = آغاز
-replay-first = به آغاز
+replay-beginning = اول بازی
+replay-first = به اول بازی
 replay-back = یک کنش عقب
 replay-forward = یک کنش جلو
-replay-last = به پایان
+replay-last = به آخر بازی
 replay-play = پخش خودکار
-replay-pause = ایست
+replay-pause = توقف
 replay-speed = سرعت
 replay-speed-is = { $speed }×
 
@@ -32,14 +32,14 @@ replay-open-hand = در دست: { $cards }
 
 ## چه می‌شود کرد
 
-replay-link = پیوند به این لحظه
-replay-link-copied = کپی شد: پیوند به این لحظه
-replay-link-in-address = پیوند در نوار نشانی است.
+replay-link = لینک به این لحظه
+replay-link-copied = کپی شد: لینک به این لحظه
+replay-link-in-address = لینک در نوار نشانی است.
 replay-download = ذخیره‌ی بازی
 replay-play-on = ادامه‌ی بازی از این‌جا
 replay-play-on-title = ادامه‌ی بازی از این‌جا
-replay-play-on-words = میز تازه‌ای آغاز می‌شود، همان‌گونه که این یکی در این لحظه، پس از کنش { $step }، بود. شما روی یک صندلی می‌نشینید و ربات‌ها روی بقیه. پخش دیگر معلوم است، پس این بازی به حساب نمی‌آید.
-replay-play-on-alone = میز تازه‌ای آغاز می‌شود، همان‌گونه که این یکی در این لحظه، پس از کنش { $step }، بود. پخش دیگر معلوم است، پس این بازی به حساب نمی‌آید.
+replay-play-on-words = میز تازه‌ای آغاز می‌شود، درست همان‌طور که این یکی در این لحظه، پس از کنش { $step }، بود. شما روی یک صندلی می‌نشینید و ربات‌ها روی بقیه. پخش دیگر معلوم است، پس این بازی به حساب نمی‌آید.
+replay-play-on-alone = میز تازه‌ای آغاز می‌شود، درست همان‌طور که این یکی در این لحظه، پس از کنش { $step }، بود. پخش دیگر معلوم است، پس این بازی به حساب نمی‌آید.
 replay-play-on-over = در این لحظه بازی تمام است؛ به جایی برگردید که می‌خواهید از آن ادامه دهید.
 replay-play-on-seat = صندلی شما
 replay-play-on-bot = بقیه
@@ -55,7 +55,7 @@ replay-fault = این فایل را می‌شود بازپخش کرد، اما �
 
 replay-open-title = باز کردن یک بازی
 replay-open-file = باز کردن بازی‌ای که در فایلی ذخیره شده
-replay-open-words = هر بازی تمام‌شده را می‌شود در فایلی ذخیره کرد: در پایان میز، از پایانه یا از Python. این‌جا یکی را باز کنید تا کنش به کنش آن را ببینید.
+replay-open-words = هر بازی تمام‌شده را می‌شود در فایلی ذخیره کرد: از میز پس از پایان بازی، از پایانه یا از Python. این‌جا یکی را باز کنید تا کنش به کنش آن را ببینید.
 replay-open-choose = انتخاب فایل
 replay-open-drop = یا این‌جا رهایش کنید
 replay-open-private = فایل برای بازپخش به همین سرور فرستاده می‌شود؛ چیزی از آن نگه داشته نمی‌شود.
@@ -65,7 +65,7 @@ replay-open-too-large = بازی ضبط‌شده حداکثر { $limit } کیل�
 ## کلیدها
 
 replay-keys-steps = یک کنش عقب یا جلو
-replay-keys-ends = به آغاز، به پایان
-replay-keys-play = پخش خودکار، ایست
+replay-keys-ends = به اول، به آخر
+replay-keys-play = پخش خودکار، توقف
 replay-keys-speed = کندتر، تندتر
 replay-keys-eyes = از چشم نفر بعدی

@@ -11,11 +11,11 @@ web-bot-level = سطح { $level }
 
 ## تماشا
 
-web-watch-board = نمایش صفحه‌ی { $name } در میانه
+web-watch-board = نمایش صفحه‌ی { $name } در وسط
 
 ## امتیازها از کجا می‌آیند
 
-web-explain = { $name }، { $category }: { $points } امتیاز. نشان بده از کجا می‌آید.
+web-explain = { $name }، { $category }: { $points } امتیاز. ببینید از کجا می‌آید.
 web-explained = { $category }، { $name }: { $items }
 web-explained-item = { $points } در { $cells }
 web-explained-none = { $category }، { $name }: هنوز هیچ
@@ -27,7 +27,7 @@ web-proof-good = بررسی شد
 web-proof-bad = درست نیست!
 web-proof-unread = بررسی نشد
 web-proof-later = فردا باز می‌شود
-web-proof-words-good = مرورگر شما همین حالا بازی ضبط‌شده را باز کرد و این عدد را از پخش آن دوباره حساب کرد: یکی هستند.
+web-proof-words-good = مرورگر شما همین حالا بازی ضبط‌شده را باز کرد و این عدد را از روی پخش آن دوباره حساب کرد: یکی هستند.
 web-proof-words-published = همان عددی هم هست که هنگام بازی به شما نشان داده شد.
 web-proof-words-broken = پخش این بازی ضبط‌شده این عدد را نمی‌دهد: یکی از آن دو عوض شده است.
 web-proof-words-differs = بازی ضبط‌شده عدد دیگری را باز می‌کند، نه آنی را که هنگام بازی به شما نشان داده شد.

@@ -16,7 +16,7 @@ tq-moon = ماه
 
 tq-asks-turn = کارتی انتخاب کنید، سپس جایش را
 tq-asks-place = { $card }: جایش را انتخاب کنید
-tq-asks-nowhere = { $card } اکنون جایی ندارد
+tq-asks-nowhere = { $card } الان جایی ندارد
 tq-asks-start = کارت شروع در دست دارید: در گوشه‌اش بگذارید
 tq-asks-finish = پایان: در گوشه‌اش بگذارید
 tq-asks-monster = هیولای دریایی: قربانی‌اش را انتخاب کنید
@@ -52,12 +52,12 @@ tq-wait-choose = در انتظار انتخاب { $name } …
 tq-discard-two = دور انداختن دو کارت
 tq-discard-hand = دور انداختن کل دست برای قطب‌نما
 tq-flip = سروته کردن کارت
-tq-use-compass = خرج قطب‌نما
+tq-use-compass = خرج کردن قطب‌نما
 tq-lay-joker = جوکر به‌جای قطب‌نما
 tq-no-compass = فعلاً بدون قطب‌نما
 tq-go-on = ادامه
-tq-take-storm = پذیرفتن توفان
-tq-spend-on-it = قطب‌نما برای آن
+tq-take-storm = قبول توفان
+tq-spend-on-it = خرج قطب‌نما برایش
 tq-do-it = کارهایی که می‌توانید بکنید
 tq-key-hand = برداشتن یک کارت از دست
 tq-key-discard = دور انداختن دو کارت
@@ -77,7 +77,7 @@ tq-here-cost = { $cost ->
     [0] { $card } می‌تواند این‌جا برود، بی‌هزینه
    *[other] { $card } می‌تواند این‌جا برود، به هزینه‌ی { $cost } کارت
   }
-tq-here-flip = این را سروته کن
+tq-here-flip = سروته کردن این کارت
 tq-here-strike = هیولای دریایی می‌تواند این‌جا بزند
 tq-here-joker = جوکر می‌تواند این‌جا برود
 tq-here-rocks = صخره‌ها می‌توانند این‌جا بروند
@@ -98,9 +98,9 @@ tq-start-short = شروع
 tq-finish-short = پایان
 tq-note-places = { $places } جا
 tq-barred-Q-COST-5 = هزینه‌اش بیش از کارت‌هایی است که می‌توانید بدهید
-tq-barred-Q-ROCKS-2 = بسته با صخره‌های تیز
-tq-barred-Q-STORM-6 = بسته با توفان بنفش
-tq-barred-Q-STORM-7 = با توفان نارنجی شما، تنها کنار جزیره‌ای دیگر
+tq-barred-Q-ROCKS-2 = صخره‌های تیز آن را بسته‌اند
+tq-barred-Q-STORM-6 = توفان بنفش آن را بسته است
+tq-barred-Q-STORM-7 = توفان نارنجی دارید: فقط کنار جزیره‌ای دیگر
 tq-barred-Q-VAR-ARCH-4 = سقف بسته است تا هر دو پایه برپا شوند
 tq-storm-letter-yellow = ز
 tq-storm-letter-orange = ن
@@ -111,7 +111,7 @@ tq-storm-letter-purple = ب
 tq-your-hand = دست شما
 tq-hand-empty = کارتی نمانده
 tq-card-places = { $places ->
-    [0] { $card }، اکنون جایی ندارد
+    [0] { $card }، الان جایی ندارد
     [1] { $card }، یک جا
    *[other] { $card }، { $places } جا
   }
@@ -135,7 +135,7 @@ tq-seat-storm = { $count ->
    *[other] { $storm } ({ $count })
   }
 tq-yellow-means = دست سه‌تایی
-tq-orange-means = تنها کنار جزیره‌ها
+tq-orange-means = فقط کنار جزیره‌ها
 tq-hands-are-secret = دست‌ها پنهان‌اند. بازی در سکوت پیش می‌رود.
 
 ## جوکر
@@ -153,10 +153,10 @@ tq-ceremony = شروع: { $owed ->
     [1] یک کارت دیگر از همه‌ی شما
    *[other] { $owed } کارت از همه‌ی شما روی هم
   }
-tq-ceremony-announce = هر کس از چند کارت می‌تواند بگذرد؟ عددها وقتی نشان داده می‌شوند که همه گفته باشند.
-tq-ceremony-commit = اکنون هر کس به نوبت قول می‌دهد، تا بدهی تمام شود.
-tq-ceremony-choose = کارت‌های قول‌داده هم‌زمان انتخاب و داده می‌شوند.
-tq-could-spare = توان گذشتن از { $number } کارت
+tq-ceremony-announce = هر کس چند کارت می‌تواند بدهد؟ عددها وقتی نشان داده می‌شوند که همه گفته باشند.
+tq-ceremony-commit = حالا هر کس به نوبت قول می‌دهد، تا بدهی تمام شود.
+tq-ceremony-choose = کارت‌هایی که قولشان داده شده هم‌زمان انتخاب و داده می‌شوند.
+tq-could-spare = می‌شود { $number } کارت داد
 tq-has-announced = اعلام شد
 tq-has-not-announced = در فکر
 tq-gives = { $pile ->
@@ -166,11 +166,11 @@ tq-gives = { $pile ->
 tq-has-at-most = حداکثر { $most }
 tq-is-promising = در حال قول دادن
 tq-has-chosen = انتخاب شد
-tq-spare-how-many = می‌توانم بگذرم از
+tq-spare-how-many = می‌توانم بدهم
 tq-give-how-many = می‌دهم
 tq-give-blind = { $hand } کارت و { $pile } کارت ندیده از دسته
 tq-promised = { $count } از { $owed } قول داده شد
-tq-your-number = شما می‌توانید از { $number } کارت بگذرید. در انتظار دیگران.
+tq-your-number = عدد شما { $number } کارت است. در انتظار دیگران.
 tq-choose-below = { $count } کارت از دستتان انتخاب کنید.
 
 ## توفان‌ها و قطب‌نماها
@@ -184,7 +184,7 @@ tq-remove-this = برداشتن: { $storm }
 tq-point = این را برداریم؟
 tq-points = { $name }: اشاره به { $storm }
 tq-drawn-you = برای شما آمد: { $storm }
-tq-drawn = { $name }: { $storm } آمد
+tq-drawn = { $name }: توفان آمد، { $storm }
 
 ## سفر
 
@@ -192,7 +192,7 @@ tq-progress = { $filled } خانه از { $cells }
 tq-start-played = شروع در گوشه‌اش است
 tq-start-not-played = هنوز هیچ شروعی بازی نشده
 tq-night-at = با پر شدن { $cells } خانه شب می‌شود
-tq-night-now = شب است: کارت‌ها با ماه رو به بالا گذاشته می‌شوند
+tq-night-now = شب است: کارت‌ها را با ماه رو به بالا می‌گذارند
 tq-explorer-left = { $count } کارت کاوشگر مانده
 tq-sunk = غرق‌شده: { $numbers }
 tq-gap = { $cells } خانه، { $numbers } عدد ممکن
@@ -215,12 +215,12 @@ tq-told-struck = هیولای دریایی { $number } را از خانه‌ی {
 tq-told-flipped = { $name }: سروته کردن کارت خانه‌ی { $cell }
 tq-told-night = شب فرا رسید
 tq-told-compass-start = شروع یک قطب‌نما آورد ({ $name })
-tq-told-compass-row = عددهای پشت‌سرهم ردیف { $row } یک قطب‌نما آورد ({ $name })
+tq-told-compass-row = ردیف { $row } با عددهای پشت‌سرهم یک قطب‌نما آورد ({ $name })
 tq-told-compass-hand = { $name }: دور انداختن کل دست برای یک قطب‌نما
 tq-told-compass-explored = { $name }: پیدا کردن یک قطب‌نما
 tq-told-spent = { $name }: خرج قطب‌نما برای { $storm }
 tq-told-joker-laid = { $name }: گذاشتن جوکر میان قطب‌نماها
-tq-told-storm-drawn = { $name }: رسیدن توفان، { $storm }
+tq-told-storm-drawn = { $name }: توفان آمد، { $storm }
 tq-told-storm-stays = { $storm } جلوی { $name } می‌ماند
 tq-told-storm-row = { $name }: { $storm } در ردیف { $row }
 tq-told-rocks = { $name }: صخره‌ها به ردیف { $row }
@@ -229,7 +229,7 @@ tq-told-removed = { $card }: خارج از بازی
 tq-told-calm = دریا آرام است
 tq-told-announced = { $name }: عدد اعلام شد
 tq-told-announced-own = { $name }: اعلام { $number }
-tq-told-could-spare = { $name }: توان گذشتن از { $number } کارت
+tq-told-could-spare = { $name }: می‌شود { $number } کارت داد
 tq-told-gives = { $pile ->
     [0] { $name }: قول { $hand } کارت
    *[other] { $name }: قول { $hand } کارت و { $pile } کارت ندیده از دسته
@@ -248,15 +248,15 @@ tq-story-lost = کشتی غرق شد
 tq-story-over = سفر به پایان رسید
 tq-story-all = هر { $cells } خانه پر است، از شروع تا پایان.
 tq-story-close = { $filled } خانه از { $cells } خانه پر شد؛ { $left ->
-    [1] تنها یک خانه ماند
+    [1] فقط یک خانه ماند
    *[other] { $left } خانه ماند
   }.
 tq-story-Q-END-1 = کارت پایان روی نقشه‌ی کامل نشست ({ $name }).
-tq-story-Q-END-2 = { $name }: کنش مجازی نمانده بود.
+tq-story-Q-END-2 = { $name }: هیچ کنشی مجاز نبود.
 tq-story-Q-START-7 = هشت کارت برای شروع فراهم نشد.
-tq-story-Q-VAR-COMPETE-5 = نقشه کامل شد، یا کنش مجازی نمانده بود ({ $name }).
-tq-story-no-start = شروع بازی نشده بود.
-tq-story-stopped = سفر پیش از وقتش به پایان رسید.
+tq-story-Q-VAR-COMPETE-5 = نقشه کامل شد، یا هیچ کنشی مجاز نبود ({ $name }).
+tq-story-no-start = هیچ کارت شروعی بازی نشده بود.
+tq-story-stopped = سفر نیمه‌کاره ماند.
 
 ## کارت راهنما
 
@@ -265,17 +265,17 @@ tq-aid-place = جزیره‌ای را در یک خانه‌ی خالی بگذا�
 tq-aid-cost = کنار همسایه‌ی پر زنجیره، هزینه همان اختلاف است و میان دو همسایه، اختلاف کوچک‌تر؛ همان تعداد کارت دور بیندازید. بدون همسایه رایگان است.
 tq-aid-two = یا دو کارت دور بیندازید. سپس تا { $hand } کارت بردارید.
 tq-aid-start-title = شروع و پایان
-tq-aid-start = تا وقتی شروعی روی میز نیست، هر کس شروع در دست دارد باید بازی‌اش کند: همه روی هم { $cards } کارت دور می‌اندازید، هر طور که خواستید تقسیمش کنید.
+tq-aid-start = تا وقتی شروعی روی میز نیست، هر کس شروع در دست دارد باید بازی‌اش کند: همه روی هم { $cards } کارت دور می‌اندازید، با هر تقسیمی که بخواهید.
 tq-aid-finish = وقتی نقشه پر و شروع سر جایش باشد، کارت پایان همه را برنده می‌کند.
-tq-aid-lose = اگر کسی کنش مجازی نداشته باشد، همه می‌بازند.
+tq-aid-lose = اگر برای کسی هیچ کنشی مجاز نباشد، همه می‌بازند.
 tq-aid-silence = درباره‌ی کارت‌ها و نقشه‌هایتان حرفی نزنید.
 tq-aid-modules = در این بازی
 tq-aid-jagged_rocks = صخره‌های تیز ردیفی را می‌بندند. پس از هر کنش آن‌ها را به ردیف دیگری ببرید یا دو کارت دور بیندازید. وقتی { $rows } ردیف کامل شود، می‌روند.
 tq-aid-sea_monsters = هیولای دریایی را هرگز نمی‌شود دور انداخت. روی جزیره‌ای بازی‌اش کنید: هر دو می‌روند. تا وقتی در دست کسی هست، هیچ‌کس نمی‌برد.
-tq-aid-storm_compass = توفان همان دم که برداشته شود می‌کوبد. زرد: دست سه‌تایی. نارنجی: جزیره تنها کنار جزیره‌ها. بنفش: یک ردیف بسته. هر قطب‌نما یکی را برمی‌دارد؛ قطب‌نما را برای شروع، ردیفی پشت‌سرهم و دور انداختن کل دست می‌گیرید.
+tq-aid-storm_compass = توفان همان لحظه که برداشته شود اثر می‌کند. زرد: دست سه‌تایی. نارنجی: جزیره فقط کنار جزیره‌ها. بنفش: یک ردیف بسته. هر قطب‌نما یکی را برمی‌دارد؛ قطب‌نما را برای کارت شروع، ردیفی پشت‌سرهم و دور انداختن کل دست می‌گیرید.
 tq-aid-jokers = جوکر جای جزیره‌ای با هر عدد بازی‌نشده، شروع، پایان، هیولای دریایی یا قطب‌نما می‌نشیند.
 tq-aid-remove_islands = چند جزیره حذف شده‌اند؛ هیچ‌کس نمی‌داند کدام‌ها.
-tq-aid-high_arch = سقف، یعنی ردیف بالا، تنها تا وقتی باز است که هر دو پایه پر باشند.
+tq-aid-high_arch = سقف، یعنی ردیف بالا، فقط تا وقتی باز است که هر دو پایه پر باشند.
 tq-aid-pyramid = جزیره روی کارت حاشیه، یک کارت کاوشگر رو می‌کند: پایان، قطب‌نما، توفان، هیولای دریایی، صخره‌ها، یا دریای آرام.
 tq-aid-day_night = در نیمه‌ی نقشه شب فرا می‌رسد. برای پیروزی، نیمه‌ی پایین باید با خورشید رو به بالا باشد و نیمه‌ی بالا با ماه. با دور انداختن یک کارت، کارتی را سروته کنید.
-tq-aid-competitive = شما رقیب هم‌اید، خورشید در برابر ماه: برای هر کارت که سمت شما رو به بالاست { $points } امتیاز، و برای هر دورریخته یکی کم. دست را از کارت‌های رو پر کنید؛ در تساوی ماه برنده است.
+tq-aid-competitive = شما رقیب هم هستید، خورشید در برابر ماه: برای هر کارت که سمت شما رو به بالاست { $points } امتیاز، و برای هر کارت دورریخته یکی کم. دست را از کارت‌های رو پر کنید؛ در تساوی ماه برنده است.
