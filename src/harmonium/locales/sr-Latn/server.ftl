@@ -76,10 +76,10 @@ server-busy = Pokušajte ponovo.
 question-does-not-fit = To se sada ne može pitati ({ $what }, { $status }).
 question-open = Isto pitanje je već otvoreno ({ $what }).
 question-settled = Ovo pitanje je rešeno.
-not-asked = Niste vi pitani.
+not-asked = Pitanje nije bilo upućeno vama.
 chat-off = Za ovim stolom nema ćaskanja.
 signs-off = Za ovim stolom nema brzih poruka.
-nothing-to-point-at = Sada nema ničega takvog na šta bi se moglo pokazati.
+nothing-to-point-at = Sada nema ničega takvog na šta biste mogli da pokažete.
 programs-do-not-talk = Programi igraju, ali ne razgovaraju.
 daily-once = Svako ima jedan pokušaj dnevno.
 daily-closed = Današnja partija ostaje zatvorena dok dan (po UTC) ne prođe.
@@ -87,7 +87,7 @@ bad-day = „{ $day }“ nije datum.
 
 ## Komande
 
-cli-serve-help = Pokrenite stolove za ljude: u pregledaču, preko linka, uživo ili danima.
+cli-serve-help = Pokrenite stolove za ljude: u pregledaču, preko linka, uživo ili na više dana.
 cli-serve-host = Adresa na kojoj server sluša; 127.0.0.1 je samo ovaj računar.
 cli-serve-port = Port; ako se ne navede, 8000 ili prvi sledeći slobodan.
 cli-serve-database = Baza: sqlite:///datoteka ili postgresql://…; ako se ne navede, datoteka u vašoj fascikli s podacima.
@@ -99,5 +99,5 @@ cli-db-upgrade-help = Ažurirajte bazu.
 cli-db-backup-help = Sačuvajte sve u jednu datoteku; server može da nastavi da radi.
 cli-db-restore-help = Vratite sačuvanu datoteku u praznu bazu.
 cli-db-file = Datoteka.
-score-without-where = { $game }: blok za bodovanje ne može da kaže gde se šta uklapa.
+score-without-where = { $game }: blok za bodovanje ovde ne može da kaže gde se šta uklapa.
 score-without-pad = { $game }: za ovu igru nema bloka za bodovanje.

@@ -51,7 +51,7 @@ refused-Q-COMP-1 = Ostrvo { $number } ne postoji ili se pojavljuje dvaput.
 ## Šta ne dozvoljava akciju
 
 refused-Q-TURN-1 = Sada niste vi na redu.
-refused-Q-TURN-2 = To ovde nije nijedna od akcija u potezu.
+refused-Q-TURN-2 = To ovde nije akcija u potezu.
 refused-Q-GRID-1 = Mesta u mreži su od 1 do { $cells }; { $cell } nije među njima.
 refused-Q-PLACE-1 = Treba vam ostrvo u ruci i prazno mesto za njega; { $card } i mesto { $cell } ne idu zajedno.
 refused-Q-PLACE-2 = { $number } se numerički ne uklapa na mesto { $cell }: brojevi moraju da rastu duž niza.
@@ -64,7 +64,7 @@ refused-Q-COST-5 = Cena je { $cost } { $cost ->
 refused-Q-DISCARD-1 = Odbacite tačno dve karte iz ruke.
 refused-Q-DISCARD-2 = Potrebne su vam dve karte koje se smeju odbaciti.
 refused-Q-DISCARD-3 = Imate početnu kartu: ona se mora odigrati prva.
-refused-Q-START-1 = Početna karta mora se odigrati kad je imate u ruci, i samo tada.
+refused-Q-START-1 = Kad imate početnu kartu u ruci, morate da je odigrate, i samo tada.
 refused-Q-START-4 = Sada ne možete toliko doprineti za početnu kartu.
 refused-Q-START-7 = Partija je izgubljena: početna karta nije mogla da se plati.
 refused-Q-START-8 = Jedna početna karta je već odigrana; ova se može samo odbaciti.
@@ -85,7 +85,7 @@ refused-Q-STORM-6 = Ljubičasta oluja čini nedostupnim red koji ima prazno mest
 refused-Q-STORM-7 = Pod vašom narandžastom olujom ostrva idu samo uz druga; mesto { $cell } nema popunjenog suseda.
 refused-Q-COMPASS-3 = Za odbacivanje cele ruke trebaju bar dve karte i nijedno morsko čudovište.
 refused-Q-COMPASS-4 = Nema kompasa ili nema takve oluje: { $storm }.
-refused-Q-COMPASS-5 = Sada možete samo da trošite kompase ili da odustanete od toga.
+refused-Q-COMPASS-5 = Sada možete samo da trošite kompase ili da nastavite bez toga.
 refused-Q-JOKER-2 = Džoker može dobiti broj od 1 do 80 koji još nije odigran; { $number } nije takav.
 refused-Q-JOKER-3 = { $number } je već odigran broj.
 refused-Q-JOKER-4 = U ruci nemate džokera.

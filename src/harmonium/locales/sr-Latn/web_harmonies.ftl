@@ -41,8 +41,8 @@ spirit-cat = 4 poena za svaku grupu građevina.
 spirit-stork = 6 poena za svaku grupu od dve ili više građevina.
 spirit-ram = 4 poena za svaku planinu visine 2 ili 3.
 spirit-marmot = 3 poena za svaku planinu visine 1 ili 2, 1 za svaku planinu visine 3.
-spirit-dragonfly = 7 poena za svaku grupu od dve ili više voda.
-spirit-turtle = 2 poena za svaku vodu.
+spirit-dragonfly = 7 poena za svaku grupu od dva ili više žetona vode.
+spirit-turtle = 2 poena za svaki žeton vode.
 
 ## Šta se traži
 
@@ -69,8 +69,8 @@ harmonies-last-round = poslednja runda
 
 harmonies-end-turn = Završi potez
 harmonies-keep-row = Zadrži red
-harmonies-key-next = sledeće mesto na koje uzeto može
-harmonies-key-cancel = odloži uzeto
+harmonies-key-next = sledeće mesto za ono što držite
+harmonies-key-cancel = odloži ono što držite
 
 ## Centralna tabla
 
@@ -131,7 +131,7 @@ harmonies-change-none = bez poena
 ## Solo režim
 
 harmonies-suns = Sunca
-harmonies-suns-count = { $suns } od { $most } sunaca
+harmonies-suns-count = sunca: { $suns } od { $most }
 harmonies-suns-progress = Poeni do sledećeg sunca
 harmonies-suns-next = { $points ->
     [one] Još { $points } poen do sledećeg sunca, na { $total }
@@ -190,11 +190,11 @@ harmonies-aid-points = Stubovi i poeni
 harmonies-aid-trees = Drveće, po visini. Golo deblo ne donosi ništa.
 harmonies-aid-mountains = Planine, po visini, ako je pored njih druga planina.
 harmonies-aid-fields = { $points } za svaku grupu od najmanje { $least }.
-harmonies-aid-buildings = { $points } ako su okolo bar { $colours ->
-    [one] { $colours } boja
+harmonies-aid-buildings = { $points } uz bar { $colours ->
+    [one] { $colours } boju
     [few] { $colours } boje
    *[other] { $colours } boja
-  }. Osnova je deblo, kamen ili cigla.
+  } okolo. Osnova je deblo, kamen ili cigla.
 harmonies-aid-river = Vaša najduža reka; još { $beyond } za svaki žeton preko tabele.
 harmonies-aid-islands = { $points } za svako ostrvo koje voda odvaja.
 harmonies-aid-length = Dužina

@@ -17,7 +17,7 @@ pad-open-none = Trenutno ništa nije zapisano.
 pad-together = Odigrano zajedno
 pad-beside = Uz blok
 pad-diary = Solo dnevnik
-pad-diary-empty = Izbodujte partiju koju ste odigrali sami i stavite list u dnevnik: on čuva vaše rekorde.
+pad-diary-empty = Bodujte partiju koju ste odigrali sami i stavite list u dnevnik: on čuva vaše rekorde.
 pad-export = Sačuvaj sve listove
 pad-export-one = Sačuvaj ovaj list
 pad-import = Učitaj datoteku
@@ -34,7 +34,7 @@ pad-imported = { $added ->
   }
 pad-kept-here = Listovi se čuvaju samo u ovom pregledaču. Sačuvajte ih s vremena na vreme i prenesite na drugi uređaj kao datoteku.
 pad-not-stored = Ovaj pregledač nema mesta da sačuva list. Trajaće koliko i ova stranica; sačuvajte ga kao datoteku.
-pad-aside = Jedan list koji je ovde sačuvan nije mogao da se pročita. Sklonjen je na stranu, od reči do reči.
+pad-aside = Jedan list koji je ovde sačuvan nije mogao da se pročita. Sklonjen je na stranu, neizmenjen.
 pad-aside-save = Sačuvaj ga
 pad-aside-forget = Baci ga
 pad-undo = Poništi
@@ -173,7 +173,7 @@ pad-tie-why-best_moon_ray = najbolji mesečev zrak, { $way }: { $length } × { $
 pad-tie-strange = U jednoj rundi svi postavljaju iste pločice; ove ne leže na svakoj tabli: { $tiles }.
 pad-tie-ahead = Vodi: { $names }
 pad-symbols = Sunca i meseci
-pad-symbols-words = Dodirnite pločicu da joj promenite simbol, sve dok se spisak ne složi s vašom kutijom.
+pad-symbols-words = Dodirnite pločicu da joj promenite simbol, sve dok se spisak ne složi s vašim pločicama.
 pad-symbols-count = sunca: { $suns }, meseci: { $moons }
 pad-symbols-usual = Uobičajen spisak
 

@@ -16,13 +16,13 @@ device-anybody = Ko god želi da gleda, može da podigne zavesu.
 ## Ljudi
 
 unknown-person = Ova osoba ovde nije poznata.
-person-title = Neko
+person-title = Igrač
 person-dailies = Partije dana
-person-no-dailies = Nema nijedne partije nekog prošlog dana.
+person-no-dailies = Još nema partija dana čiji je dan prošao.
 me-title = Vaša stranica
 me-since = Ovde od: { $day }
 me-settings = Ime i podešavanja
-me-nothing = Još niste završili nijednu partiju. Ovde će stajati svaka završena, sa snimkom i onim što ste postigli.
+me-nothing = Još niste završili nijednu partiju. Ovde će biti sve završene, sa snimkom i onim što ste postigli.
 me-figures = Statistika
 me-which-game = Statistika za igru
 me-history = Završene partije
@@ -37,7 +37,7 @@ me-category = Kategorija
 me-at-most = najviše { $count }
 me-detail-harmonies-suns = Sunca
 me-averages = Poeni po kategorijama
-me-distribution = Koliko često koji rezultat
+me-distribution = Koliko puta koji rezultat
 me-range = { $from } do { $to }
 me-bin = { $range }: { $count ->
     [one] { $count } partija
@@ -116,5 +116,5 @@ remind-words = Obaveštenje ovog pregledača može da vam javi kad ste na potezu
 remind-start = Podseti me
 remind-on = U ovom pregledaču dobijate podsećanje kad ste na potezu.
 remind-stop = Ne podsećaj više
-remind-denied = Ovaj pregledač ne dozvoljava Harmoniumu da prikazuje obaveštenja; o tome odlučuju njegova podešavanja. Broj na kartici pregledača pokazuje kad ste na potezu.
+remind-denied = Ovaj pregledač ne dozvoljava Harmoniumu da prikazuje obaveštenja; to se menja u njegovim podešavanjima. Broj na kartici pregledača pokazuje kad ste na potezu.
 remind-impossible = Ovaj pregledač nema obaveštenja. Broj na kartici pregledača pokazuje kad ste na potezu.

@@ -69,8 +69,8 @@ tq-spend-on-it = Kompas protiv nje
 tq-do-it = Šta možete
 tq-key-hand = uzmi kartu iz ruke
 tq-key-discard = odbaci dve karte
-tq-key-next = sledeće mesto na koje uzeto može
-tq-key-cancel = odloži uzeto
+tq-key-next = sledeće mesto za ono što držite
+tq-key-cancel = odloži ono što držite
 
 ## Pomorska karta
 
@@ -351,7 +351,7 @@ tq-told-explored = { $name ->
     [Vi] Istražujete: { $card }
    *[ime] { $name } istražuje: { $card }
   }
-tq-told-removed = { $card }: uklonjeno iz igre
+tq-told-removed = { $card }: izlazi iz igre
 tq-told-calm = Mirno more
 tq-told-announced = { $name ->
     [Vi] Najavili ste broj
@@ -425,7 +425,7 @@ tq-aid-start = Ko ima početnu kartu dok nijedna nije odigrana, mora da je odigr
    *[other] { $cards } karata
   }, kako god da ih podelite.
 tq-aid-finish = Kad je mreža potpuna i početna karta odigrana, krajnja karta donosi pobedu svima.
-tq-aid-lose = Ko nema legalnu akciju, gubi za sve.
+tq-aid-lose = Ako neko nema nijednu legalnu akciju, svi gube.
 tq-aid-silence = Niko ne govori o kartama ni o planovima.
 tq-aid-modules = U ovoj partiji
 tq-aid-jagged_rocks = Oštre stene čine red neprohodnim. Posle svake akcije premestite ih u drugi red ili odbacite dve karte. Uklanjaju se kad broj potpunih redova bude { $rows }.
