@@ -47,7 +47,7 @@ spirit-turtle = 2 бали за кожну водойму.
 ## Про що просять
 
 harmonies-asks-spirit = Залиште одного з двох духів природи
-harmonies-asks-group = Візьміть групу жетонів
+harmonies-asks-group = Візьміть жетони з центрального поля
 harmonies-asks-tokens = { $count ->
     [one] Розмістіть іще { $count } жетон
     [few] Розмістіть { $count } жетони
@@ -57,9 +57,9 @@ harmonies-asks-tokens = { $count ->
 harmonies-asks-end = Заселяйте тварин, візьміть карту або завершіть хід
 harmonies-asks-exchange = Замініть карту в ряду або залиште ряд як є
 harmonies-asks-over = Партію завершено
-harmonies-waits-turn = Ходить { $name }
-harmonies-waits-spirit = { $name } обирає духа природи
-harmonies-waits-exchange = { $name } може замінити карту
+harmonies-waits-turn = Хід: { $name }
+harmonies-waits-spirit = { $name }: вибір духа природи
+harmonies-waits-exchange = { $name }: можна замінити карту
 harmonies-waits-over = Партію завершено
 
 harmonies-side = бік { $side ->

@@ -24,7 +24,7 @@ me-since = Тут від { $day }
 me-settings = Ім’я та налаштування
 me-nothing = Ви ще не завершили жодної партії. Кожна завершена партія з’явиться тут – із повтором і вашим результатом.
 me-figures = Статистика
-me-which-game = Гра, статистику якої показано
+me-which-game = Статистика гри
 me-history = Завершені партії
 me-filter = Показати партії гри
 me-all-games = Усі
@@ -37,7 +37,7 @@ me-category = Категорія
 me-at-most = найбільше { $count }
 me-detail-harmonies-suns = Сонечка ☀
 me-averages = Бали за категоріями
-me-distribution = Як часто який результат
+me-distribution = Розподіл результатів
 me-range = від { $from } до { $to }
 me-bin = { $range }: { $count ->
     [one] { $count } партія

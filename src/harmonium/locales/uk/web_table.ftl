@@ -2,7 +2,7 @@
 
 ## Боти
 
-bot-random = Бот навмання
+bot-random = Випадковий бот
 bot-greedy = Жадібний бот
 bot-careful = Обережний бот
 bot-other = Бот { $bot }
