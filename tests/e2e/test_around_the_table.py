@@ -136,7 +136,7 @@ def test_notices_of_the_server_are_shown(new_person: NewPerson) -> None:
     wait_for_next(page, tile)
     expect(page.get_by_test_id("reminder")).to_have_count(0)
     wires[0].send(json.dumps({"type": "ready", "version": "99"}))
-    expect(page.get_by_test_id("new-version")).to_contain_text("A new version is there.")
+    expect(page.get_by_test_id("new-version")).to_contain_text("A new version is available.")
     page.get_by_test_id("new-version").get_by_role("button", name="Reload").click()
     expect(page.get_by_test_id("new-version")).to_have_count(0)
     open_cells(page)

@@ -374,7 +374,7 @@ def test_sheets_stay_and_travel_as_a_file(new_person: NewPerson, tmp_path: Path)
     there.get_by_test_id("import").set_input_files(file)
     expect(there.get_by_test_id("imported")).to_contain_text("2 known already")
     there.get_by_test_id("import").set_input_files(Path(__file__))
-    expect(there.get_by_test_id("imported")).to_contain_text("no file of the score pad")
+    expect(there.get_by_test_id("imported")).to_contain_text("not a file of the score pad")
 
 
 def test_a_damaged_sheet_is_kept_aside_and_told(new_person: NewPerson) -> None:

@@ -41,7 +41,7 @@ def test_ones_page_has_figures_charts_and_history(new_person: NewPerson) -> None
     # The charts of the game that was played last say in words what they show.
     total = history.first.locator("strong").inner_text()
     chart = page.get_by_test_id("distribution")
-    expect(chart).to_have_accessible_name(re.compile(rf"How often which total\s+{total}: one game"))
+    expect(chart).to_have_accessible_name(re.compile(rf"How often each total\s+{total}: one game"))
     averages = page.get_by_test_id("averages")
     expect(averages.get_by_role("rowheader", name="Animals")).to_be_visible()
     expect(page.get_by_test_id("statistics")).to_contain_text("Suns")

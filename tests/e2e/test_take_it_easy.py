@@ -259,7 +259,7 @@ def test_the_log_jumps_and_the_past_does_not_disturb_the_present(new_person: New
     page = person.at_table(person.makes_table(**SOLO))
     play_round(page, 4)
     page.get_by_test_id("log").get_by_role("button", name="Called").last.click()
-    expect(page.get_by_test_id("turn")).to_contain_text("You look back")
+    expect(page.get_by_test_id("turn")).to_contain_text("Looking back")
     expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(1)
     expect(page.locator("[data-legal]")).to_have_count(0)
     # The lines stand as they stood then: three run through one tile.

@@ -22,7 +22,7 @@ ending-does-not-fit = The game cannot have ended that way ({ $how }) at this poi
 ## Undo
 
 undo-nothing = There is nothing of yours to take back.
-undo-others-built-on-it = Others have already built on it.
+undo-others-built-on-it = Others have already played on from there.
 undo-taken-over = What came before was played in another game.
 
 ## Records

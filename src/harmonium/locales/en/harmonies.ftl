@@ -79,7 +79,7 @@ card-turtle = Turtle
 ## What is against an action, an option, a deal or a board
 
 refused-H-TERM-1 = There is no token of the colour “{ $colour }”.
-refused-H-COMP-1 = A bag holds 120 tokens, of each colour as many as the box; this deal has { $tokens } or other colours.
+refused-H-COMP-1 = A bag holds 120 tokens, as many of each colour as the box; this deal has { $tokens }, or other colours.
 refused-H-COMP-2 = The box has no such piece: it holds 32 animal cards and 10 nature spirits, each once, and boards for one to four players.
 refused-H-COMP-4 = Side { $side } of the board has no cell “{ $cell }”.
 refused-H-SETUP-3 = The draw pile of this deal does not hold each animal card once; it has { $cards } cards.
@@ -92,11 +92,11 @@ refused-H-TURN-4 = The turn can end only when you have taken tokens and placed a
 refused-H-TURN-6 = It is not your turn.
 refused-H-TOKEN-2 = That token cannot be stacked on { $cell }.
 refused-H-TOKEN-5 = A cube stands on { $cell }: nothing more can be placed there.
-refused-H-CARD-1 = The card “{ $card }” does not lie in the row.
+refused-H-CARD-1 = The card “{ $card }” is not in the row.
 refused-H-CARD-2 = You have already taken an animal card in this turn.
 refused-H-CARD-3 = You already have { $most } active cards.
 refused-H-CUBE-1 = You do not have the card “{ $card }”.
-refused-H-CUBE-2 = The habitat of “{ $card }” does not stand around { $cell }.
+refused-H-CUBE-2 = The habitat of “{ $card }” is not complete around { $cell }.
 refused-H-CUBE-6 = There is already a cube on { $cell }.
 refused-H-CUBE-10 = The card “{ $card }” is completed: no cube is left on it.
 refused-H-SCORE-CARD-1 = The card “{ $card }” has { $cubes } cubes: more cannot be placed, nor fewer than none.
@@ -116,7 +116,7 @@ harmonies-taken = taken
 harmonies-cards = Cards held
 harmonies-fits = fits { $cells }
 harmonies-one-short = { $places ->
-    [one] one token short once
+    [one] one token short, one way
    *[other] one token short, { $places } ways
   }
 harmonies-same-stripe = like { $cards }

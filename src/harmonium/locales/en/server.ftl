@@ -10,19 +10,19 @@ guest-names =
 ## Starting
 
 serve-address = Harmonium is at { $address }
-serve-failed = The server could not start; the reason stands above.
+serve-failed = The server could not start; the reason is given above.
 serve-stopped = Everything is on the disk.
 serve-port-taken = Port { $port } is taken.
 bad-setting = A setting cannot be used: { $reason }.
 
 ## Database
 
-database-newer = This database was made by a newer Harmonium (revision { $revision }). Install that version or another database.
+database-newer = This database was made by a newer Harmonium (revision { $revision }). Install that version, or use another database.
 database-older = This database is older than the program. Run: harmonium db upgrade
 database-unknown-kind = A database of kind “{ $kind }” is not known. Known: { $known }.
 database-driver-missing = This database needs: pip install "harmonium[{ $extra }]"
 database-upgraded = The database is up to date.
-database-not-empty = There is something in this database already; restore needs an empty one.
+database-not-empty = This database is not empty; restoring needs an empty one.
 database-saved = { $rows } rows saved in { $file }.
 database-restored = { $rows } rows restored.
 bad-backup = { $file } is not a backup of Harmonium.
@@ -41,9 +41,9 @@ seats-open = There are still open seats.
 seat-taken = This seat is taken.
 not-seated = Only those at the table may do that.
 not-your-seat = Seat { $seat } is not yours.
-not-invited = This table is entered by invitation.
+not-invited = This table is by invitation only.
 only-host = Only the host of the table may do that.
-unknown-invitation = This invitation is not valid, or no longer.
+unknown-invitation = This invitation is not valid, or is no longer valid.
 bad-token = This token opens no seat here.
 record-closed = The record is opened when the game is over.
 record-too-long = The record is longer than any game.
@@ -74,13 +74,13 @@ signs-off = Signs are off at this table.
 nothing-to-point-at = There is nothing of that kind to point at now.
 programs-do-not-talk = Programs play, they do not talk.
 daily-once = Everybody has one try a day.
-daily-closed = Today's deal stays closed until the day (UTC) is over.
+daily-closed = Today’s deal stays closed until the day (UTC) is over.
 bad-day = “{ $day }” is not a day.
 
 ## The commands
 
 cli-serve-help = Serve tables for people: in the browser, by link, live or over days.
-cli-serve-host = The address to listen at; 127.0.0.1 is this computer only.
+cli-serve-host = The address to listen on; 127.0.0.1 is this computer only.
 cli-serve-port = The port; unless given, 8000 or the next free one.
 cli-serve-database = The database: sqlite:///file or postgresql://…; unless given, a file in your data folder.
 cli-serve-public-url = The address that people use, where a proxy stands in between.

@@ -50,9 +50,9 @@ refused-Q-COMP-1 = There is no island { $number }, or it is there twice.
 
 ## What is against an action
 
-refused-Q-TURN-1 = It is not for you to act now.
-refused-Q-TURN-2 = That is none of the actions of a turn here.
-refused-Q-GRID-1 = The grid has cells 1 to { $cells }; { $cell } is none of them.
+refused-Q-TURN-1 = It is not your turn to act.
+refused-Q-TURN-2 = That is not an action of a turn here.
+refused-Q-GRID-1 = The grid has cells 1 to { $cells }; { $cell } is not one of them.
 refused-Q-PLACE-1 = You need an island in your hand and an empty cell for it; { $card } and cell { $cell } do not go together.
 refused-Q-PLACE-2 = { $number } does not fit in cell { $cell }: numbers must rise along the chain.
 refused-Q-COST-4 = Pay with exactly as many discardable cards of your hand as it costs.
@@ -64,7 +64,7 @@ refused-Q-DISCARD-1 = Discard exactly two cards of your hand.
 refused-Q-DISCARD-2 = You need two cards that can be discarded.
 refused-Q-DISCARD-3 = You hold a Start card: it must be played first.
 refused-Q-START-1 = The Start card must be played when you hold one, and only then.
-refused-Q-START-4 = That is no possible contribution to the Start card now.
+refused-Q-START-4 = You cannot contribute that to the Start card now.
 refused-Q-START-7 = The game is lost: the Start card could not be paid.
 refused-Q-START-8 = A Start card has been played already; this one can only be discarded.
 refused-Q-FINISH-1 = A Finish card can be played only on a complete grid, with the Start card in its corner.
@@ -85,7 +85,7 @@ refused-Q-STORM-7 = Under your Orange Storm islands go only beside others; cell 
 refused-Q-COMPASS-3 = Discarding the hand needs two cards or more and no Sea Monster.
 refused-Q-COMPASS-4 = There is no Compass, or no such Storm to spend it on: { $storm }.
 refused-Q-COMPASS-5 = Now you can only spend Compasses, or pass.
-refused-Q-JOKER-2 = A Joker can take a number from 1 to 80 that has not been played; { $number } is none.
+refused-Q-JOKER-2 = A Joker can take a number from 1 to 80 that has not been played; { $number } is not such a number.
 refused-Q-JOKER-3 = { $number } has been played already.
 refused-Q-JOKER-4 = You have no Joker in hand.
 refused-Q-VAR-ARCH-4 = Cell { $cell } is in the roof, and the pillars do not stand yet.

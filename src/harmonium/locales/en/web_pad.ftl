@@ -21,7 +21,7 @@ pad-diary-empty = Count a game that you played alone and put the sheet into the 
 pad-export = Save all sheets
 pad-export-one = Save this sheet
 pad-import = Read a file
-pad-import-none = This is no file of the score pad; nothing was changed.
+pad-import-none = This is not a file of the score pad; nothing was changed.
 pad-imported = { $added ->
     [one] One sheet added
    *[other] { $added } sheets added
@@ -32,7 +32,7 @@ pad-imported = { $added ->
   }
 pad-kept-here = The sheets lie in this browser only. Save them now and then, and take them to another device as a file.
 pad-not-stored = This browser has no room to keep the sheet. It lasts as long as this page; save it as a file.
-pad-aside = A sheet that was stored here could not be read. It is kept aside, word for word.
+pad-aside = A sheet that was stored here could not be read. It is kept aside, unchanged.
 pad-aside-save = Save it
 pad-aside-forget = Throw it away
 pad-undo = Undo
@@ -147,7 +147,7 @@ pad-tiles = Tiles
 pad-tile = Tile { $tile }
 pad-tile-used = Tile { $tile }, lies on the board
 pad-tie-hint = { $laid ->
-    [0] Choose a tile and touch a cell, or stand on a cell and type its numbers.
+    [0] Choose a tile and touch a cell, or go to a cell and type the numbers of its tile.
     [19] All 19 tiles lie there.
    *[other] { $laid } of 19 tiles
   }

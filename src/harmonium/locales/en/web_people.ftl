@@ -16,13 +16,13 @@ device-anybody = Whoever wants to look may lift the curtain.
 ## People
 
 unknown-person = This person is not known here.
-person-title = Somebody
+person-title = A player
 person-dailies = Deals of the day
-person-no-dailies = No deal of a day that is over.
+person-no-dailies = No deals of past days yet.
 me-title = Your page
 me-since = Here since { $day }
 me-settings = Name and settings
-me-nothing = You have not finished a game yet. Every finished game will stand here, with its replay and what you reached.
+me-nothing = You have not finished a game yet. Finished games will appear here, with their replays and what you reached.
 me-figures = Figures
 me-which-game = Game of the figures
 me-history = Finished games
@@ -37,7 +37,7 @@ me-category = Category
 me-at-most = at most { $count }
 me-detail-harmonies-suns = Suns
 me-averages = Points by category
-me-distribution = How often which total
+me-distribution = How often each total
 me-range = { $from } to { $to }
 me-bin = { $range }: { $count ->
     [one] one game
@@ -59,7 +59,7 @@ me-lost-together = lost together
 me-replay-of = Replay of { $game }, { $day }
 me-more = Show more
 
-## Today's deal
+## Today’s deal
 
 daily-of = { $game }, { $day }
 daily-words = One try for each game, the same deal for everybody. The boards stay closed until the day is over.
@@ -99,7 +99,7 @@ turns-count = { $count ->
    *[other] { $count } tables wait for you
   }
 turns-notice = { $game }: it is your turn
-mine-none = You sit at no table. Finished games are on your page.
+mine-none = You are not at any table. Finished games are on your page.
 mine-my-turn = Your turn
 mine-others = Not your turn
 mine-finished = Finished games and figures
@@ -109,5 +109,5 @@ remind-words = A notification of this browser can tell you when it is your turn,
 remind-start = Remind me
 remind-on = You are reminded in this browser when it is your turn.
 remind-stop = Stop reminding
-remind-denied = This browser does not let Harmonium show notifications; its settings decide that. The number in the tab shows when it is your turn.
+remind-denied = This browser does not let Harmonium show notifications; you can change that in its settings. The number in the tab shows when it is your turn.
 remind-impossible = This browser has no notifications. The number in the tab shows when it is your turn.

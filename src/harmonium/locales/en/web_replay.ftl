@@ -68,4 +68,4 @@ replay-keys-steps = one act back or on
 replay-keys-ends = to the beginning, to the end
 replay-keys-play = play by itself, stop
 replay-keys-speed = slower, faster
-replay-keys-eyes = the next one's eyes
+replay-keys-eyes = the next one’s eyes

@@ -246,7 +246,7 @@ tq-told-joker = { $name } placed a Joker as { $number } in cell { $cell }
 tq-told-start = { $name } played the Start ({ $card })
 tq-told-finish = { $name } played the Finish ({ $card })
 tq-told-finish-failed = { $name } tried to finish, but Sea Monsters are about
-tq-told-shows-monsters = { $name } shows { $count ->
+tq-told-shows-monsters = { $name } showed { $count ->
     [one] a Sea Monster
    *[other] { $count } Sea Monsters
   }
@@ -260,7 +260,7 @@ tq-told-compass-explored = { $name } found a Compass
 tq-told-spent = { $name } spent a Compass on the { $storm }
 tq-told-joker-laid = { $name } laid a Joker into the pool as a Compass
 tq-told-storm-drawn = { $name } met a Storm: { $storm }
-tq-told-storm-stays = The { $storm } stays before { $name }
+tq-told-storm-stays = { $name } took the { $storm }
 tq-told-storm-row = { $name } laid the { $storm } at row { $row }
 tq-told-rocks = { $name } moved the rocks to row { $row }
 tq-told-explored = { $name } explored: { $card }
@@ -273,7 +273,7 @@ tq-told-gives = { $pile ->
     [0] { $name } promised { $hand }
    *[other] { $name } promised { $hand } and { $pile } blind from the pile
   }
-tq-told-chose = { $name } has chosen what to give
+tq-told-chose = { $name } chose what to give
 tq-told-took = { $name } took { $card }
 tq-told-offer = New in the offer: { $cards }
 tq-told-won = The voyage is won
@@ -301,12 +301,12 @@ tq-story-stopped = The voyage ended before its time.
 
 tq-aid-turn = Your turn
 tq-aid-place = Place an island in any empty cell. Along the chain, from the bottom left to the top right, numbers must rise.
-tq-aid-cost = Beside a filled neighbour of the chain it costs the difference, between two the smaller one; discard so many cards. Without a neighbour it is free.
+tq-aid-cost = Beside a filled neighbour in the chain it costs the difference, between two the smaller difference; discard that many cards. Without a neighbour it is free.
 tq-aid-two = Or discard two cards. Then draw up to { $hand }.
 tq-aid-start-title = Start and Finish
-tq-aid-start = Who holds a Start while none lies must play it: all together discard { $cards } cards, split as you like.
-tq-aid-finish = When the chart is full and the Start lies, a Finish wins for all.
-tq-aid-lose = Who has no legal action loses for all.
+tq-aid-start = Whoever holds a Start before one has been played must play it: together you discard { $cards } cards, split as you like.
+tq-aid-finish = Once the chart is full and the Start lies in its corner, a Finish wins for everyone.
+tq-aid-lose = If anyone has no legal action, everyone loses.
 tq-aid-silence = Nobody speaks about cards or plans.
 tq-aid-modules = In this game
 tq-aid-jagged_rocks = Jagged Rocks close a row. After each action move them to another row or discard two. They go when { $rows } rows are complete.
