@@ -17,14 +17,14 @@ piece-red = roof
 stack-empty = empty
 stack-water = water
 stack-field = a field
-stack-tree1 = a tree of one
-stack-tree2 = a tree of two
-stack-tree3 = a tree of three
-stack-mountain1 = one rock
-stack-mountain2 = two rocks
-stack-mountain3 = three rocks
-stack-trunk1 = a trunk
-stack-trunk2 = a trunk of two
+stack-tree1 = a tree of height 1
+stack-tree2 = a tree of height 2
+stack-tree3 = a tree of height 3
+stack-mountain1 = a mountain of height 1
+stack-mountain2 = a mountain of height 2
+stack-mountain3 = a mountain of height 3
+stack-trunk1 = a bare trunk
+stack-trunk2 = a bare trunk of height 2
 stack-red = a roof without a house
 stack-building = a building
 stack-building_on_brown = a building on wood
@@ -35,14 +35,14 @@ stack-building_on_red = a building on brick
 
 spirit-lion = 2 points for each group of one or two fields, 10 for each group of three or more.
 spirit-butterfly = 5 points for each group of fields.
-spirit-deer = 4 points for each tree of two or three.
-spirit-owl = 3 points for each tree of one or two, 1 for each tree of three.
+spirit-deer = 4 points for each tree of height 2 or 3.
+spirit-owl = 3 points for each tree of height 1 or 2, 1 for each of height 3.
 spirit-cat = 4 points for each group of buildings.
 spirit-stork = 6 points for each group of two or more buildings.
-spirit-ram = 4 points for each mountain of two or three.
-spirit-marmot = 3 points for each mountain of one or two, 1 for each mountain of three.
-spirit-dragonfly = 7 points for each group of two or more waters.
-spirit-turtle = 2 points for each water.
+spirit-ram = 4 points for each mountain of height 2 or 3.
+spirit-marmot = 3 points for each mountain of height 1 or 2, 1 for each of height 3.
+spirit-dragonfly = 7 points for each group of two or more water tokens.
+spirit-turtle = 2 points for each water token.
 
 ## What is asked
 
@@ -108,8 +108,8 @@ harmonies-habitat-far = { $stack } two steps away at { $hour } o’clock
 harmonies-your-board = Your board
 harmonies-board-of = The board of { $name }
 harmonies-free-cells = { $count ->
-    [one] one free cell
-   *[other] { $count } free cells
+    [one] one empty cell
+   *[other] { $count } empty cells
   }
 harmonies-cell = { $cell }: { $stack }
 harmonies-cell-cube = { $text }, a cube of { $card }
@@ -156,7 +156,7 @@ harmonies-aid-card = You may take one card; at most { $most } can be active.
 harmonies-aid-settle = Let animals settle wherever their habitat stands, as often as you can.
 harmonies-aid-order = In any order you like. Nothing goes on a cell with a cube.
 harmonies-aid-points = Stacks and points
-harmonies-aid-trees = Trees, by height. Wood alone brings nothing.
+harmonies-aid-trees = Trees, by height. A bare trunk brings nothing.
 harmonies-aid-mountains = Mountains, by height, if another mountain is beside them.
 harmonies-aid-fields = { $points } for each group of { $least } or more.
 harmonies-aid-buildings = { $points } with { $colours } or more colours around. The base is wood, rock or brick.
@@ -167,4 +167,4 @@ harmonies-aid-worth = Points
 harmonies-aid-animals = Animals: the highest number that is free on each card.
 harmonies-aid-spirit = Nature spirit: its own points, if its cube has been placed.
 harmonies-aid-end = The end
-harmonies-aid-ends = When the bag is empty or somebody has { $cells } or fewer free cells, the round is finished. Most points win.
+harmonies-aid-ends = When the bag is empty or somebody has { $cells } or fewer empty cells, the round is played to its end. Most points win.

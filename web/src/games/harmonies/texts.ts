@@ -73,7 +73,7 @@ export function spiritText(card: CardId): string {
   return t(`spirit-${card}`);
 }
 
-/** "c3: two rocks, an otter; place rock here: Mountains +2". */
+/** "c3: a mountain of height 2, an otter; place rock here: Mountains +2". */
 export function cellLabel(
   player: Player,
   cell: string,
