@@ -20,7 +20,9 @@ const SOUNDS = {
   said: [[880, 0, 0.12]],
 } as const satisfies Record<string, readonly Tone[]>;
 
-export function play(sound: keyof typeof SOUNDS): void {
+export type Sound = keyof typeof SOUNDS;
+
+export function play(sound: Sound): void {
   if (!settings.sound || document.hidden) return;
   // Before the first touch of the page browsers let nothing be heard.
   if (navigator.userActivation?.hasBeenActive === false) return;

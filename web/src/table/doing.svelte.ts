@@ -1,0 +1,100 @@
+// What a person is about to do at a table: the action considered, the one asked about once more,
+// and taking back.
+
+import { app } from "../app.svelte";
+import type { Button, GameModule, Hands, Model } from "../games/types";
+import type { GameAction } from "../generated/protocol";
+import { settings } from "../settings.svelte";
+import { play } from "../sound";
+import { say } from "../words.svelte";
+import type { TableStore } from "./store.svelte";
+
+export class Doing {
+  readonly ui: unknown;
+  readonly hands: Hands;
+  considered = $state.raw<GameAction | null>(null);
+  /** Why the last act cannot be taken back is shown. */
+  whyNot = $state(false);
+  /** The action that ends the turn and has to be chosen once more. */
+  #confirming = $state.raw<GameAction | null>(null);
+  #store: TableStore;
+  #game: GameModule;
+  #model: () => Model;
+
+  constructor(store: TableStore, game: GameModule, model: () => Model) {
+    this.#store = store;
+    this.#game = game;
+    this.#model = model;
+    this.ui = game.createUi();
+    this.hands = {
+      act: (action) => this.act(action),
+      consider: (action) => (this.considered = action),
+      announce: (message) => app.announce(say(message)),
+      point: (at) => store.point(at),
+    };
+  }
+
+  buttons = $derived.by<readonly Button[]>(() => {
+    const model = this.#model();
+    const touches = this.#store.viewer !== null && !model.past && this.#store.over === null;
+    return touches ? this.#game.buttons(model, this.ui) : [];
+  });
+
+  undo = $derived.by(() => this.#store.undoing?.undo ?? null);
+
+  /** What the considered action would add by category. */
+  change = $derived.by(() => {
+    const { legal, previews } = this.#model();
+    const index = this.considered === null ? -1 : legal.indexOf(this.considered as never);
+    return index === -1 ? null : (previews[index] ?? null);
+  });
+
+  confirming = $derived.by(() => {
+    const action = this.#confirming;
+    return action !== null && this.#model().legal.some((legal) => isSame(legal, action)) ? action : null;
+  });
+
+  act(action: GameAction): void {
+    if (settings.confirm && this.#ends(action) && !isSame(action, this.#confirming)) {
+      this.#confirming = action;
+      return;
+    }
+    this.#confirming = null;
+    this.whyNot = false;
+    this.considered = null;
+    this.#store.act(action);
+    play("laid");
+  }
+
+  press(button: Button, event: MouseEvent): void {
+    if (button.press !== undefined) button.press(event);
+    else if (button.action !== null) this.act(button.action);
+  }
+
+  takeBack(): void {
+    this.whyNot = this.undo?.possible !== true;
+    if (!this.whyNot) this.#store.undo();
+  }
+
+  doNot(): void {
+    this.#confirming = null;
+  }
+
+  /** Close everything that was said about it. */
+  cancel(): void {
+    this.#store.wrong = null;
+    this.whyNot = false;
+    this.doNot();
+  }
+
+  #ends(action: GameAction): boolean {
+    return (
+      this.#game.ends?.(action) === true ||
+      this.buttons.some((button) => button.ends === true && button.action !== null && isSame(button.action, action))
+    );
+  }
+}
+
+function isSame(one: GameAction, other: GameAction | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
