@@ -25,6 +25,8 @@ class ServerProcess:
         environment = os.environ | {
             "HARMONIUM_REQUESTS_PER_SECOND": "2000",
             "HARMONIUM_MESSAGES_PER_SECOND": "500",
+            "HARMONIUM_MADE_PER_MINUTE": "6000",
+            "HARMONIUM_REPLAY_SHARE": "100",
             "PYTHONUNBUFFERED": "1",
         }
         command = [sys.executable, "-c", "from harmonium.cli import main; main()", "serve"]

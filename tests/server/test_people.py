@@ -1,8 +1,5 @@
 """What is kept of people: their games, figures, the deals of the day before and after midnight."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -10,53 +7,15 @@ import pytest
 from harmonium.client import Client, Refused
 from harmonium.core.game import Seat
 from harmonium.server import access, acting, daily, history, lobby, people, questions, repeats
-from harmonium.server.acting import refresh, submit
+from harmonium.server.acting import refresh
 from harmonium.server.errors import NotAllowed
-from harmonium.server.hub import Hub
-from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import Me, NewTable, SeatForMe
-from harmonium.server.settings import Settings
-from harmonium.server.storage import open_database
 from harmonium.server.storage.reading import read_room
+from server.hubs_for_tests import Time, act, played_out, running
 from server.servers import Server
 
 DAY = 86_400_000
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 1_700_000_000_000  # 2023-11-14, in the evening
-
-    def __call__(self) -> int:
-        return self.now
-
-
-@asynccontextmanager
-async def running(address: str, time: Time) -> AsyncIterator[Hub]:
-    async with open_database(address) as database:
-        hub = Hub(database, Settings(database=address, bot_workers=0), time)
-        try:
-            yield hub
-        finally:
-            await hub.close()
-
-
-async def played_out(hub: Hub, room: Room, which: int = 0) -> int:
-    """Play to the end, always the first or the last legal action; the total of seat 0."""
-    while room.running.actors:
-        await act(hub, room, which)
-    return room.running.score()[0].total
-
-
-async def act(hub: Hub, room: Room, which: int = 0) -> None:
-    seat = room.running.actors[0]
-    legal = tuple(room.running.legal(seat))
-    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    act_id = f"act {room.entries}"
-    request = Request("act", seat, act_id, future.set_result, room.entries, legal[which])
-    submit(hub, room, request)
-    assert isinstance(await future, int)
 
 
 async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> None:

@@ -11,6 +11,7 @@ the server keeps one in memory for each game it serves, and a program plays on o
 """
 
 from collections.abc import Collection, Sequence
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -202,6 +203,14 @@ class Table:
         if ending.seat is not None:
             self._seat(ending.seat)
         self.ending = ending
+
+    def copy(self) -> "Table":
+        """The game as it is now: what happens at the one table leaves the other as it was."""
+        other = copy(self)
+        other.entries = list(self.entries)
+        other.steps = list(self.steps)
+        other._before = list(self._before)  # noqa: SLF001 - of our own kind
+        return other
 
     def state_at(self, steps: int) -> Any:
         """The state after the first so many acts that count."""

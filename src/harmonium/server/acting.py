@@ -125,6 +125,7 @@ def end(
         reply(number)
         tell_present(room, hub.now())
         tell_news(room)
+        hub.announce(room)
         settle(hub, room)
         hub.look(room)
 
@@ -148,7 +149,7 @@ def settle(hub: Hub, room: Room) -> None:
     if room.unsettled:
         return
     if room.is_broken:
-        hub.spawn(_mend(hub, room))
+        hub.spawn(mend(hub, room))
         return
     waiting, room.waiting = room.waiting, []
     for call in waiting:
@@ -163,17 +164,17 @@ async def refresh(hub: Hub, room: Room) -> None:
     if not room.is_broken:
         room.is_broken = True  # nobody may act on it while it is read
         if not room.unsettled:
-            hub.spawn(_mend(hub, room))
+            hub.spawn(mend(hub, room))
     await hub.settled(room)
     tell_news(room)
 
 
-async def _mend(hub: Hub, room: Room) -> None:
+async def mend(hub: Hub, room: Room) -> None:
     """Somebody else wrote first: load what is there, tell our people, and try again."""
     hub.metrics.conflicts.inc()
     while room.is_broken:
         try:
-            await read_room(hub.database, room.id, room)
+            room.become(await read_room(hub.database, room.id))
             room.is_broken = False
         except Exception:  # else nobody could ever act here again
             log.exception("not read", extra={"table": room.id})

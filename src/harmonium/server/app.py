@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from harmonium import __version__
 from harmonium.core.errors import Problem
 from harmonium.server import repeats
-from harmonium.server.errors import NotAllowed, NotNow, NotThere
+from harmonium.server.errors import NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.guard import Guard
 from harmonium.server.hints import CHANNEL, Hints
 from harmonium.server.hub import Hub, present
@@ -36,7 +36,7 @@ LOOK_EVERY = 60.0
 PING_EVERY = 20.0
 PINGS_AT_ONCE = 50
 
-STATUS: dict[type[Problem], int] = {NotThere: 404, NotAllowed: 403, NotNow: 409}
+STATUS: dict[type[Problem], int] = {NotThere: 404, NotAllowed: 403, NotNow: 409, TooMany: 429}
 
 
 def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar:

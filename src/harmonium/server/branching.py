@@ -11,11 +11,11 @@ from harmonium.bots import bots_of
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import lobby
+from harmonium.server import lobby, replays
 from harmonium.server.errors import NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Facts, Room, SeatFacts
-from harmonium.server.schemas import Branch, Me
+from harmonium.server.schemas import Branch, BranchFile, Me
 from harmonium.server.security import new_id
 from harmonium.server.storage import Write
 from harmonium.server.storage.reading import Begin
@@ -23,8 +23,8 @@ from harmonium.server.storage.statements import ADD_ENTRY, change_table, text
 from harmonium.server.things import NoClock, Someone
 
 
-async def play_on(hub: Hub, me: Me, table: core.Table, wish: Branch) -> Room:
-    """Sit down in that seat; bots take all others."""
+def continued(me: Me, table: core.Table, wish: Branch, now: int) -> Room:
+    """A room in which they sit in that seat and bots in all others; long, so not in the loop."""
     check(table, wish)
     seats = [
         SeatFacts("person", me.name, me.id)
@@ -32,7 +32,6 @@ async def play_on(hub: Hub, me: Me, table: core.Table, wish: Branch) -> Room:
         else SeatFacts("bot", wish.bot, bot=wish.bot)
         for number in range(len(table.seats))
     ]
-    now = hub.now()
     facts = Facts(
         id=new_id(),
         game=table.game.key,
@@ -48,10 +47,21 @@ async def play_on(hub: Hub, me: Me, table: core.Table, wish: Branch) -> Room:
         commitment=table.commitment,
     )
     acts = taken_over(table, wish.step)
-    room = await lobby.add(hub, facts, seats, *_writes(facts, table, acts))
+    room = Room(facts, table.game, seats)
     room.begin(table.deal, table.nonce, now, len(acts))
     for number, act in enumerate(acts):
         room.enter(act, _act_id(number), now)
+    return room
+
+
+def continued_file(me: Me, wish: BranchFile, now: int) -> Room:
+    """Likewise from a file."""
+    _, table = replays.folded(wish.record)
+    return continued(me, table, wish.branch, now)
+
+
+async def play_on(hub: Hub, room: Room) -> Room:
+    await lobby.add(hub, room, *_writes(room))
     hub.look(room)
     return room
 
@@ -74,10 +84,21 @@ def taken_over(table: core.Table, steps: int) -> tuple[core.Act, ...]:
     found = []
     for step in table.steps[:steps]:
         entry = table.entries[step.entry]
-        author = entry.author or table.seats[step.seat]
+        author = _named(entry.author or table.seats[step.seat])
         action = table.game.format(step.action)
         found.append(core.Act(Seat(step.seat), action, author, _moment(entry.time)))
     return tuple(found)
+
+
+def _named(author: core.Author) -> core.Author:
+    """A file may call somebody anything: here they get a name as all others have one."""
+    match author:
+        case core.Person(name):
+            return core.Person(replays.plain_name(name))
+        case core.Bot(specification):
+            return core.Bot(replays.plain_name(specification))
+        case core.StandIn(specification):
+            return core.StandIn(replays.plain_name(specification))
 
 
 def _moment(time: str | None) -> str | None:
@@ -88,7 +109,8 @@ def _moment(time: str | None) -> str | None:
         return None
 
 
-def _writes(facts: Facts, table: core.Table, acts: tuple[core.Act, ...]) -> list[Write]:
+def _writes(room: Room) -> list[Write]:
+    facts, table = room.facts, room.running
     begun = change_table(
         facts.id,
         started=facts.started,
@@ -96,12 +118,12 @@ def _writes(facts: Facts, table: core.Table, acts: tuple[core.Act, ...]) -> list
         deal=text(table.deal),
         nonce=table.nonce.hex(),
     )
-    mark = {"number": -1, "act_id": "start", "body": text(Begin(len(acts)))}
+    mark = {"number": -1, "act_id": "start", "body": text(Begin(len(table.entries)))}
     rows = [
         mark,
         *(
             {"number": number, "act_id": _act_id(number), "body": text(act)}
-            for number, act in enumerate(acts)
+            for number, act in enumerate(table.entries)
         ),
     ]
     return [begun, *((ADD_ENTRY, {"table_id": facts.id, **row}) for row in rows)]

@@ -4,6 +4,7 @@ from typing import Final, Protocol
 
 from harmonium.core.game import Seat
 from harmonium.server.limits import Bucket
+from harmonium.server.lines import MOST_WAITING, TOO_SLOW
 from harmonium.server.things import Someone
 
 REFUSED: Final = 4403
@@ -12,13 +13,49 @@ REFUSED: Final = 4403
 class Wire(Protocol):
     """`harmonium.server.lines.Line`, or a test."""
 
-    is_open: bool
+    @property
+    def is_open(self) -> bool: ...
 
     def send(self, message: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
     def ping(self) -> None: ...
+
+
+class Held:
+    """A line whose client waits for an answer that takes long: what is said meanwhile comes
+    behind that answer, in order.
+    """
+
+    def __init__(self, line: Wire) -> None:
+        self._line = line
+        self._messages: list[bytes] = []
+        self._size = 0
+
+    @property
+    def is_open(self) -> bool:
+        return self._line.is_open
+
+    def send(self, message: bytes) -> None:
+        self._messages.append(message)
+        self._size += len(message)
+        if self._size > MOST_WAITING:
+            self._messages.clear()
+            self._size = 0
+            self._line.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        self._line.close(code)
+
+    def ping(self) -> None:
+        self._line.ping()
+
+    def released(self, *first: bytes) -> Wire:
+        """The line, after the answer and all that was held back."""
+        for message in (*first, *self._messages):
+            self._line.send(message)
+        return self._line
 
 
 class Connection:

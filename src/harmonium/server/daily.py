@@ -146,7 +146,8 @@ async def play(hub: Hub, me: Me, game: str) -> Room:
 
 
 async def _new(hub: Hub, me: Me, game: str, day: str) -> Room:
-    options = load(game).options_type()
+    rules = load(game)
+    options = rules.options_type()
     facts = Facts(
         id=new_id(),
         game=game,
@@ -163,7 +164,7 @@ async def _new(hub: Hub, me: Me, game: str, day: str) -> Room:
     mine = {"game": game, "day": day, "person": me.id, "table_id": facts.id}
     try:
         seats = [SeatFacts("person", me.name, me.id)]
-        return await lobby.add(hub, facts, seats, (ADD_DAILY, mine))
+        return await lobby.add(hub, Room(facts, rules, seats), (ADD_DAILY, mine))
     except Conflict:
         return await play(hub, me, game)  # begun in another window at the same moment
 

@@ -13,3 +13,7 @@ class NotAllowed(Problem):
 
 class NotNow(Problem):
     """409"""
+
+
+class TooMany(Problem):
+    """429"""

@@ -8,6 +8,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from harmonium.server.hub import Hub
+from harmonium.server.limits import address_of
 from harmonium.server.routes.shared import NEW_COOKIE
 from harmonium.server.security import COOKIE, COOKIE_SECONDS, HEADERS, is_cross_site
 from harmonium.server.things import Wrong
@@ -32,9 +33,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS, *_cookie(scope)]
             await send(message)
 
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if not hub.addresses.may_ask(address):
+        if not hub.addresses.may_ask(address_of(scope)):
             hub.metrics.limited.inc()
             await _refuse(sending, 429, "too-many-requests")
         elif scope["method"] not in SAFE and _is_forged(hub, Headers.from_scope(scope)):

@@ -7,10 +7,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from harmonium.server.advising import Adviser
-from harmonium.server.limits import Addresses, Turns
+from harmonium.server.folding import Turns
+from harmonium.server.limits import Addresses
 from harmonium.server.metrics import Metrics
 from harmonium.server.rooms import Room
 from harmonium.server.settings import Settings
@@ -42,14 +44,16 @@ class Hub:
         self.settings = settings
         self.now = now
         self.metrics = Metrics()
-        self.addresses = Addresses(settings.requests_per_second, settings.sockets_per_address)
-        self.folding = Turns(16)
-        """Replays of files: somebody's file must not hold up the tables."""
+        self.addresses = Addresses(
+            settings.requests_per_second, settings.sockets_per_address, settings.made_per_minute
+        )
+        self.folding = Turns(settings.replay_share)
+        """Looking back: somebody's long game must not hold up the tables."""
         self.keeper: Keeper | None = None
         self.announce: Callable[[Room], None] = _to_nobody
         """Tells other processes that a table has changed; see `hints.py`."""
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.adviser = Adviser(self.spawn)
 
@@ -59,7 +63,7 @@ class Hub:
         if room is None:
             room = await self._load(table_id)
         room.touched = time.monotonic()
-        if not room.is_settled:
+        while not room.is_settled:
             await self.settled(room)
         return room
 
@@ -69,23 +73,22 @@ class Hub:
         await is_settled.wait()
 
     async def _load(self, table_id: str) -> Room:
+        """By a task of ours: whoever asked first may leave, and the others still wait for it."""
         loading = self._loading.get(table_id)
-        if loading is not None:
-            return await asyncio.shield(loading)
-        future = self._loading[table_id] = asyncio.get_running_loop().create_future()
-        try:
-            room = await read_room(self.database, table_id)
-        except BaseException as error:
-            future.set_exception(error)
-            future.exception()  # seen, even if nobody else waits
-            raise
-        else:
-            # Whoever has just made the table may have been faster.
-            room = self._rooms.setdefault(table_id, room)
-            future.set_result(room)
-            return room
-        finally:
-            del self._loading[table_id]
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._read(table_id))
+            loading.add_done_callback(partial(self._loaded, table_id))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, task: "asyncio.Task[Room]") -> None:
+        del self._loading[table_id]
+        if not task.cancelled():
+            task.exception()  # seen, even if nobody waits any more
+
+    async def _read(self, table_id: str) -> Room:
+        room = await read_room(self.database, table_id)
+        # Whoever has just made the table may have been faster.
+        return self._rooms.setdefault(table_id, room)
 
     def known(self, table_id: str) -> Room | None:
         """The room of a table, if it is loaded."""
@@ -124,9 +127,10 @@ class Hub:
                 connection.drop(1001)
             if room.alarm is not None:
                 room.alarm.cancel()
-        for task in tuple(self._tasks):
+        tasks = (*self._tasks, *self._loading.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.adviser.close()
 
     def look(self, room: Room) -> None:

@@ -1,14 +1,13 @@
 """How much anybody may ask for: token buckets, per socket and per address."""
 
-import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar
+from ipaddress import IPv6Address, IPv6Network
+from typing import Any, Final, Generic, TypeVar
 
-from harmonium.server.errors import NotNow
+from harmonium.server.errors import TooMany
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 BURST_SECONDS: Final = 4.0
@@ -18,17 +17,17 @@ MOST_ADDRESSES: Final = 20_000
 class Bucket:
     """Fills steadily up to a burst; each request takes one."""
 
-    __slots__ = ("_filled", "_left", "_rate")
+    __slots__ = ("_filled", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, seconds: float = BURST_SECONDS) -> None:
         self._rate = rate
-        self._left = rate * BURST_SECONDS
+        self._left = self._most = rate * seconds
         self._filled = time.monotonic()
 
     def take(self, now: float | None = None) -> bool:
         moment = time.monotonic() if now is None else now
         gained = (moment - self._filled) * self._rate
-        self._left = min(self._rate * BURST_SECONDS, self._left + gained)
+        self._left = min(self._most, self._left + gained)
         self._filled = moment
         if self._left < 1:
             return False
@@ -36,43 +35,41 @@ class Bucket:
         return True
 
 
-class Turns:
-    """Long work beside the loop: one piece at a time, and not more than so many waiting."""
+class PerAddress(Generic[T]):
+    """One of something for each address; the longest unseen addresses are forgotten."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, make: Callable[[], T], most: int = MOST_ADDRESSES) -> None:
+        self._make = make
         self._most = most
-        self._waiting = 0
-        self._turn = asyncio.Lock()
+        self._of: OrderedDict[str, T] = OrderedDict()
 
-    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        if self._waiting >= self._most:
-            raise NotNow("server-busy")
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await asyncio.to_thread(work, *args, **kwargs)
-        finally:
-            self._waiting -= 1
+    def __getitem__(self, address: str) -> T:
+        found = self._of.get(address)
+        if found is None:
+            found = self._of[address] = self._make()
+            if len(self._of) > self._most:
+                self._of.popitem(last=False)
+        else:
+            self._of.move_to_end(address)
+        return found
 
 
 class Addresses:
-    """Buckets and open sockets by address; the longest unseen addresses are forgotten."""
+    """Buckets and open sockets by address."""
 
-    def __init__(self, rate: float, most_sockets: int) -> None:
-        self._rate = rate
+    def __init__(self, rate: float, most_sockets: int, made_per_minute: float = 60.0) -> None:
         self._most_sockets = most_sockets
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._asking = PerAddress(lambda: Bucket(rate))
+        self._making = PerAddress(lambda: Bucket(made_per_minute / 60, 60.0))
         self._sockets: dict[str, int] = {}
 
     def may_ask(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate)
-            if len(self._buckets) > MOST_ADDRESSES:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
-        return bucket.take()
+        return self._asking[address].take()
+
+    def check_may_make(self, address: str) -> None:
+        """Guests and tables are kept, so nobody may make them as fast as they can ask."""
+        if not self._making[address].take():
+            raise TooMany("too-many-requests")
 
     def connect(self, address: str) -> bool:
         if self._sockets.get(address, 0) >= self._most_sockets:
@@ -86,3 +83,25 @@ class Addresses:
             self._sockets[address] = left
         else:
             self._sockets.pop(address, None)
+
+
+def address_of(scope: Any) -> str:
+    """Whom a request counts for. Who has one address of IPv6 has as many as they like beside it,
+    so there the first half counts.
+
+    >>> address_of({"client": ("2001:db8:1:2:3:4:5:6", 1)})
+    '2001:db8:1:2::/64'
+    >>> address_of({"client": ("::ffff:192.0.2.1", 1)})
+    '192.0.2.1'
+    """
+    client = scope.get("client")
+    host: str = client[0] if client else ""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, 64), strict=False))

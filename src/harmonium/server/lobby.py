@@ -5,7 +5,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, func, or_, select
 
 from harmonium.bots import bots_of
 from harmonium.core import table as core
@@ -40,6 +40,33 @@ SILENT = frozenset({"tranquility"})
 OPEN = SeatFacts("open", "")
 
 
+_OPEN_TABLES = select(func.count(schema.tables.c.id.distinct()).label("number")).where(
+    schema.tables.c.status != "over",
+    schema.tables.c.daily.is_(None),
+    or_(
+        schema.tables.c.host == bindparam("person"),
+        schema.tables.c.id.in_(
+            select(schema.seats.c.table_id).where(schema.seats.c.person == bindparam("person"))
+        ),
+    ),
+)
+"""Those that somebody made or sits at. The deals of the day are one a day anyway."""
+
+
+async def check_may_open(hub: Hub, me: Me, address: str) -> None:
+    """Before a new table is made."""
+    hub.addresses.check_may_make(address)
+    await check_not_too_many(hub, me)
+
+
+async def check_not_too_many(hub: Hub, me: Me) -> None:
+    """Nobody plays at a hundred tables; whoever has that many may close or finish some."""
+    row = await hub.database.row(_OPEN_TABLES, person=me.id)
+    most = hub.settings.tables_per_person
+    if row is not None and row.number >= most:
+        raise NotNow("too-many-tables", most=most)
+
+
 async def create(hub: Hub, me: Me, new: NewTable) -> Room:
     game = load(new.game)
     if not isinstance(new.options, dict):
@@ -60,7 +87,7 @@ async def create(hub: Hub, me: Me, new: NewTable) -> Room:
         host=Someone(me.id, me.name),
         created=hub.now(),
     )
-    room = await add(hub, facts, seats)
+    room = await add(hub, Room(facts, game, seats))
     if new.start and all(seat.kind != "open" for seat in seats):
         await start(hub, room)
     return room
@@ -80,13 +107,13 @@ def _seat(game: str, plan: SeatPlan, me: Me) -> SeatFacts:
             return OPEN
 
 
-async def add(hub: Hub, facts: Facts, seats: list[SeatFacts], *others: Write) -> Room:
+async def add(hub: Hub, room: Room, *others: Write) -> Room:
     """Write a new table down."""
-    game = load(facts.game)
+    facts = room.facts
     row = {
         "id": facts.id,
         "game": facts.game,
-        "ruleset": game.ruleset,
+        "ruleset": room.game.ruleset,
         "options": text(facts.options),
         "status": facts.status,
         "open": int(facts.open),
@@ -99,9 +126,8 @@ async def add(hub: Hub, facts: Facts, seats: list[SeatFacts], *others: Write) ->
         "pauses": "[]",
     }
     writes: list[Write] = [(ADD_TABLE, row)]
-    writes += [(ADD_SEAT, _seat_row(facts.id, n, seat)) for n, seat in enumerate(seats)]
+    writes += [(ADD_SEAT, _seat_row(facts.id, n, seat)) for n, seat in enumerate(room.seats)]
     await hub.database.writer.write(*writes, *others)
-    room = Room(facts, game, seats)
     hub.adopt(room)
     return room
 
@@ -172,6 +198,8 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
 async def join(hub: Hub, room: Room, me: Me, wish: Join) -> Seat:
     """Sit down: in that seat or the first open one. Also takes over a seat that was given up."""
     access.check_join(room, me.id)
+    if not room.seats_of(me.id):
+        await check_not_too_many(hub, me)
     name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
     async with room.lock:
         while True:
@@ -308,7 +336,8 @@ async def rematch(hub: Hub, room: Room, me: Me) -> Room:
             msgspec.structs.replace(seat, stand_in=False) if seat.kind in kept else OPEN
             for seat in room.seats
         ]
-        new = await add(hub, facts, seats, change_table(room.id, rematch=facts.id))
+        begun = Room(facts, room.game, seats)
+        new = await add(hub, begun, change_table(room.id, rematch=facts.id))
         room.facts = msgspec.structs.replace(old, rematch=facts.id)
         tell_news(room)
     if all(seat.kind == "bot" or seat.person == me.id for seat in seats):

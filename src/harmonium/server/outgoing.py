@@ -95,7 +95,7 @@ def updates(
     }
 
 
-def told(viewer: Viewer, room: Room, change: Change) -> Told:
+def told(viewer: Viewer, room: Room | core.Table, change: Change) -> Told:
     entry = change.entry
     by = "stand_in" if isinstance(entry.author, core.StandIn) else "seat"
     if isinstance(entry, core.Undo):
@@ -133,30 +133,31 @@ def pointable(room: Room) -> Collection[str]:
     return () if ask is None else ask(room.running.view(None))
 
 
-def log(viewer: Viewer, room: Room) -> schemas.Log:
-    """Everything that viewer was told so far."""
-    return schemas.Log(viewer, tuple(told(viewer, room, change) for change in changes(room)))
+def log(viewer: Viewer, table: core.Table) -> schemas.Log:
+    """Everything that viewer was told so far; long, so not in the loop and of a copy."""
+    told_all = tuple(told(viewer, table, change) for change in changes(table))
+    return schemas.Log(viewer, told_all)
 
 
-def past(viewer: Viewer, room: Room, step: int) -> schemas.Past:
+def past(viewer: Viewer, table: core.Table, step: int) -> schemas.Past:
     """The table after the first so many acts that count, as that viewer saw it then.
 
-    Once the game is over, everything is open: the next act is told as well.
+    Once the game is over, everything is open: the next act is told as well. Long, so not in the
+    loop and of a copy.
     """
-    table = room.running
     if not 0 <= step <= len(table.steps):
         raise Problem("no-such-step", step=step, steps=len(table.steps))
-    state = table.state_at(step)
+    game, state = table.game, table.state_at(step)
     is_open = table.is_over and step < len(table.steps)
-    view = room.game.view(state, viewer)
+    view = game.view(state, viewer)
     return schemas.Past(
         viewer=viewer,
         step=step,
         steps=len(table.steps),
         view=view,
-        marks=room.game.marks(view),
-        actors=room.game.actors(state),
-        scores=room.game.score(state),
+        marks=game.marks(view),
+        actors=game.actors(state),
+        scores=game.score(state),
         next=table.steps[step].action if is_open else None,
     )
 
@@ -217,9 +218,8 @@ def bot_sees(seat: Seat, room: Room) -> tuple[bytes, bytes]:
     return _ENCODER.encode(table.view(seat)), _ENCODER.encode(tuple(table.legal(seat)))
 
 
-def changes(room: Room) -> Iterator[Change]:
+def changes(table: core.Table) -> Iterator[Change]:
     """Every entry again with the states around it, what was undone later included."""
-    table = room.running
     copy = core.Table(table.game, table.options, table.seats, table.deal, table.nonce)
     for number, entry in enumerate(table.entries):
         before = copy.state
@@ -230,6 +230,57 @@ def changes(room: Room) -> Iterator[Change]:
         else:
             copy.undo(entry.seat, consent=entry.consent, author=entry.author, time=entry.time)
         yield Change(number, entry, before, action, copy.state)
+
+
+def latest(room: Room, since: int) -> tuple[Change, ...] | None:
+    """The entries from that one on, by the states that the room remembers; None: too long ago."""
+    entries = room.running.entries
+    states_after = {moment.entries: moment.state for moment in room.recent}
+    if since < len(entries) and since not in states_after:
+        return None
+    return tuple(
+        Change(
+            number,
+            entry,
+            states_after[number],
+            room.game.parse(entry.action) if isinstance(entry, core.Act) else None,
+            states_after[number + 1],
+        )
+        for number, entry in enumerate(entries[since:], since)
+    )
+
+
+def standings(viewers: Iterable[Viewer], room: Room, now: int) -> tuple[protocol.Update, ...]:
+    """Updates that still lack what happened: see `late`."""
+    table = room.running
+    return tuple(
+        protocol.Update(
+            viewer=viewer,
+            entries=len(table.entries),
+            steps=len(table.steps),
+            told=(),
+            view=table.view(viewer),
+            legal=_legal(viewer, room, table.actors),
+            actors=table.actors,
+            undo=_undoing(viewer, table),
+            clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
+            over=_over(table),
+        )
+        for viewer in viewers
+    )
+
+
+def late(updates: tuple[protocol.Update, ...], table: core.Table, since: int) -> list[bytes]:
+    """The updates with everything told since that entry; long, so not in the loop and of a copy."""
+    missed = tuple(changes(table))[since:]
+    return [
+        _ENCODER.encode(
+            msgspec.structs.replace(
+                update, told=tuple(told(update.viewer, table, change) for change in missed)
+            )
+        )
+        for update in updates
+    ]
 
 
 def _legal(viewer: Viewer, room: Room, actors: tuple[Seat, ...]) -> tuple[Any, ...]:

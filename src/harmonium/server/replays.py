@@ -130,12 +130,13 @@ def _info(record: Record, table: core.Table) -> TableInfo:
 
 def _seat(seat: Seat, author: core.Author) -> SeatInfo:
     if isinstance(author, core.Person):
-        return SeatInfo(seat, "person", _plain(author.name))
-    name = _plain(author.specification)
+        return SeatInfo(seat, "person", plain_name(author.name))
+    name = plain_name(author.specification)
     return SeatInfo(seat, "bot", name, bot=name)
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
+    """The name of somebody in a file, as people's names are here."""
     try:
         return plain_text(name, LONGEST_NAME)
     except Problem:

@@ -232,6 +232,14 @@ class Room:
     def close(self, ending: core.Ending) -> None:
         self.running.end(ending)
 
+    def become(self, other: "Room") -> None:
+        """All at once what the database says, for those who know this room; `other` is new."""
+        self.facts, self.seats = other.facts, other.seats
+        self.table, self.branch, self.clock = other.table, other.branch, other.clock
+        self.acts, self.recent = other.acts, other.recent
+        self.questions = other.questions
+        self.visitors |= other.visitors  # who has just come in stays in
+
     def info(self) -> TableInfo:
         facts = self.facts
         return TableInfo(

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable
 from typing import Any, Literal
 from urllib.parse import parse_qs
 
@@ -24,11 +25,11 @@ from harmonium.server import (
     repeats,
 )
 from harmonium.server.acting import BUSY
-from harmonium.server.connections import REFUSED, Connection
+from harmonium.server.connections import REFUSED, Connection, Held
 from harmonium.server.errors import NotAllowed
 from harmonium.server.frames import TOO_LONG
 from harmonium.server.hub import Hub
-from harmonium.server.limits import Bucket
+from harmonium.server.limits import Bucket, address_of
 from harmonium.server.lines import Line
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
@@ -95,8 +96,7 @@ class Asked:
     def __init__(self, scope: Any) -> None:
         self._headers = Headers.from_scope(scope)
         self._query: bytes = scope["query_string"]
-        client = scope.get("client")
-        self.address: str = client[0] if client else ""
+        self.address = address_of(scope)
 
     def header(self, name: str) -> str | None:
         return self._headers.get(name)
@@ -303,16 +303,47 @@ class TableTalk:
         if message.since is None:
             show(hub, room, connection)
         elif message.since > room.entries:
-            connection.send(outgoing.plain(protocol.Resync()))
-            show(hub, room, connection)
+            self._resync()
         else:
-            # The whole game is folded for it, so not where there is nothing to tell.
-            is_new = message.since < room.entries
-            missed = tuple(outgoing.changes(room))[message.since :] if is_new else ()
+            self._tell_since(message.since)
+
+    def _resync(self) -> None:
+        """What was missed cannot be told: only where the game stands."""
+        self.connection.send(outgoing.plain(protocol.Resync()))
+        show(self._hub, self.room, self.connection)
+
+    def _tell_since(self, since: int) -> None:
+        """In the loop what the room remembers; else the whole game is folded again beside it."""
+        hub, room, connection = self._hub, self.room, self.connection
+        missed = outgoing.latest(room, since)
+        if missed is not None:
             for viewer in connection.viewers:
                 connection.send(outgoing.update(viewer, room, missed, hub.now()))
-            if connection.wants_advice:
-                hub.adviser.advise(room, connection)
+        elif isinstance(connection.line, Held):
+            self._resync()  # one answer at a time
+            return
+        else:
+            updates = outgoing.standings(connection.viewers, room, hub.now())
+            past = room.running.copy()
+            try:
+                late = hub.folding.do(self._address, outgoing.late, updates, past, since)
+            except Problem:
+                self._resync()
+                return
+            connection.line = held = Held(connection.line)
+            hub.spawn(self._tell_late(late, held))
+        if connection.wants_advice:
+            hub.adviser.advise(room, connection)
+
+    async def _tell_late(self, late: Awaitable[list[bytes]], held: Held) -> None:
+        """What comes meanwhile is told after it: nothing is lost and nothing overtakes."""
+        connection = self.connection
+        try:
+            connection.line = held.released(*await late)
+        except Exception:
+            log.exception("nothing told of the past", extra={"table": self.room.id})
+            connection.line = held.released()
+            self.room.when_settled(self._resync)
 
     async def _answer(self, message: Wish) -> None:
         room, connection = self.room, self.connection

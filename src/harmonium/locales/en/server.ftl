@@ -38,6 +38,11 @@ table-started = The game has begun already.
 table-running = The game is not over yet.
 table-paused = The table is paused.
 seats-open = There are still open seats.
+too-many-tables =
+    { $most ->
+        [one] You already have a table that is not over; finish or close it first.
+       *[other] You already have { $most } tables that are not over; finish or close one first.
+    }
 seat-taken = This seat is taken.
 not-seated = Only those at the table may do that.
 not-your-seat = Seat { $seat } is not yours.

@@ -39,6 +39,12 @@ table-started = La partita è già cominciata.
 table-running = La partita non è ancora terminata.
 table-paused = Il tavolo è in pausa.
 seats-open = Ci sono ancora posti liberi.
+too-many-tables =
+    { $most ->
+        [one] Hai già un tavolo non ancora finito: prima finiscilo o chiudilo.
+        [many] Hai già { $most } di tavoli non ancora finiti: prima finiscine o chiudine uno.
+       *[other] Hai già { $most } tavoli non ancora finiti: prima finiscine o chiudine uno.
+    }
 seat-taken = Questo posto è occupato.
 not-seated = Può farlo solo chi siede al tavolo.
 not-your-seat = Il posto { $seat } non è tuo.

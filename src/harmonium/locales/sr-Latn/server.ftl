@@ -46,6 +46,12 @@ table-started = Partija je već počela.
 table-running = Partija još nije završena.
 table-paused = Igra za ovim stolom je pauzirana.
 seats-open = Ima još slobodnih mesta.
+too-many-tables =
+    { $most ->
+        [one] Već imate { $most } sto koji nije završen; prvo neki završite ili zatvorite.
+        [few] Već imate { $most } stola koji nisu završeni; prvo neki završite ili zatvorite.
+       *[other] Već imate { $most } stolova koji nisu završeni; prvo neki završite ili zatvorite.
+    }
 seat-taken = Ovo mesto je zauzeto.
 not-seated = To mogu samo oni koji sede za stolom.
 not-your-seat = Mesto { $seat } nije vaše.

@@ -38,6 +38,7 @@ table-started = 遊戲已經開始了。
 table-running = 遊戲還沒結束。
 table-paused = 這張遊戲桌暫停中。
 seats-open = 還有空座位。
+too-many-tables = 你已經有 { $most } 桌還沒結束，請先結束或關閉其中一桌。
 seat-taken = 這個座位有人了。
 not-seated = 只有在座的玩家可以這麼做。
 not-your-seat = { $seat }號座位不是你的。

@@ -5,8 +5,8 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from harmonium.server import branching, replays
-from harmonium.server.routes.shared import TheGuest, TheHub, finished_room
+from harmonium.server import branching, lobby, replays
+from harmonium.server.routes.shared import TheAddress, TheGuest, TheHub, finished_room
 from harmonium.server.schemas import (
     LARGEST_RECORD,
     MOST_MOMENTS,
@@ -30,6 +30,7 @@ WithLog = Annotated[bool, QueryParameter()]
 async def show_replay(
     hub: TheHub,
     me: TheGuest,
+    address: TheAddress,
     table_id: FromPath[str],
     eyes: EyesAsked = "open",
     first: First = 0,
@@ -39,29 +40,41 @@ async def show_replay(
     """Moments of a finished game through anybody's eyes."""
     room = await finished_room(hub, me, table_id)
     table = replays.opened(room, hub)  # here: what is asked beside the loop must not change
-    return await hub.folding.do(replays.of_table, table, room.info(), eyes, first, count, log=log)
+    return await hub.folding.do(
+        address, replays.of_table, table, room.info(), eyes, first, count, log=log
+    )
 
 
 @post("/api/tables/{table_id:str}/branch", status_code=200)
 async def branch(
-    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[Branch]
+    hub: TheHub,
+    me: TheGuest,
+    address: TheAddress,
+    table_id: FromPath[str],
+    data: JSONBody[Branch],
 ) -> TableInfo:
     """A new table that goes on from that moment, against bots."""
     room = await finished_room(hub, me, table_id)
-    return (await branching.play_on(hub, me, replays.opened(room, hub), data)).info()
+    table = replays.opened(room, hub)
+    await lobby.check_may_open(hub, me, address)
+    new = hub.folding.do(address, branching.continued, me, table, data, hub.now())
+    return (await branching.play_on(hub, await new)).info()
 
 
 @post("/api/replays", status_code=200, request_max_body_size=LARGEST_FILE)
-async def replay_file(hub: TheHub, data: JSONBody[ReplayFile]) -> Replay:
+async def replay_file(hub: TheHub, address: TheAddress, data: JSONBody[ReplayFile]) -> Replay:
     """Moments of a game in a file; nothing of it is kept."""
-    return await hub.folding.do(replays.of_file, data)
+    return await hub.folding.do(address, replays.of_file, data)
 
 
 @post("/api/replays/branch", status_code=200, request_max_body_size=LARGEST_FILE)
-async def branch_file(hub: TheHub, me: TheGuest, data: JSONBody[BranchFile]) -> TableInfo:
+async def branch_file(
+    hub: TheHub, me: TheGuest, address: TheAddress, data: JSONBody[BranchFile]
+) -> TableInfo:
     """A new table that goes on from a moment of the game in a file."""
-    _, table = await hub.folding.do(replays.folded, data.record)
-    return (await branching.play_on(hub, me, table, data.branch)).info()
+    await lobby.check_may_open(hub, me, address)
+    new = hub.folding.do(address, branching.continued_file, me, data, hub.now())
+    return (await branching.play_on(hub, await new)).info()
 
 
 HANDLERS = (show_replay, branch, replay_file, branch_file)

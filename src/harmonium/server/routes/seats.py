@@ -4,7 +4,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from harmonium.server import access, invitations, lobby
-from harmonium.server.routes.shared import TheGuest, TheHub, seen_room
+from harmonium.server.routes.shared import TheAddress, TheGuest, TheHub, seen_room
 from harmonium.server.schemas import AtSeat, Join, Token
 from harmonium.server.things import TableInfo
 
@@ -65,8 +65,12 @@ async def resign(
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> TableInfo:
+async def rematch(
+    hub: TheHub, me: TheGuest, address: TheAddress, table_id: FromPath[str]
+) -> TableInfo:
     room = await seen_room(hub, me, table_id)
+    if room.facts.rematch is None:
+        await lobby.check_may_open(hub, me, address)
     return (await lobby.rematch(hub, room, me)).info()
 
 

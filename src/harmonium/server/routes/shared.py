@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from harmonium.server import access, people
 from harmonium.server.hub import Hub
+from harmonium.server.limits import address_of
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import Me
 from harmonium.server.security import COOKIE, sign, signed_by
@@ -16,6 +17,8 @@ from harmonium.server.things import Wrong
 AnyRequest = Request[Any, Any, Any]
 TheHub = NamedDependency[Hub]
 TheGuest = NamedDependency[Me]
+TheAddress = NamedDependency[str]
+"""From where it is asked; what somebody may ask for is counted by it."""
 
 NEW_COOKIE: Final = "harmonium_new_cookie"
 """Where a new guest's cookie waits in the scope for the response; see `guard.py`."""
@@ -44,12 +47,21 @@ async def provide_me(request: AnyRequest) -> Me:
     person = signed_by(hub.database.secret, request.cookies.get(COOKIE, ""))
     me = None if person is None else await people.find(hub.database, person)
     if me is None:
+        hub.addresses.check_may_make(address_of(request.scope))
         me = await people.new_guest(hub, request.headers.get("accept-language"))
         request.scope["state"][NEW_COOKIE] = sign(hub.database.secret, me.id)
     return me
 
 
-DEPENDENCIES: Final = {"hub": Provide(provide_hub), "me": Provide(provide_me)}
+async def provide_address(request: AnyRequest) -> str:
+    return address_of(request.scope)
+
+
+DEPENDENCIES: Final = {
+    "hub": Provide(provide_hub),
+    "me": Provide(provide_me),
+    "address": Provide(provide_address),
+}
 
 
 async def seen_room(hub: Hub, me: Me, table_id: str) -> Room:

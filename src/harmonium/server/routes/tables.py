@@ -14,6 +14,7 @@ from harmonium.server.hub import Hub
 from harmonium.server.rooms import Room
 from harmonium.server.routes.shared import (
     AnyRequest,
+    TheAddress,
     TheGuest,
     TheHub,
     base_url,
@@ -34,8 +35,13 @@ async def open_tables(hub: TheHub) -> tuple[TableInfo, ...]:
 
 @post("/api/tables")
 async def make_table(
-    request: AnyRequest, hub: TheHub, me: TheGuest, data: JSONBody[NewTable]
+    request: AnyRequest,
+    hub: TheHub,
+    me: TheGuest,
+    address: TheAddress,
+    data: JSONBody[NewTable],
 ) -> TableMade:
+    await lobby.check_may_open(hub, me, address)
     room = await lobby.create(hub, me, data)
     invitation = await invitations.invite(hub, room, base_url(hub, request))
     return TableMade(room.info(), invitation)
@@ -68,24 +74,31 @@ async def accept(hub: TheHub, me: TheGuest, token: FromPath[str]) -> Invited:
 
 @get("/api/tables/{table_id:str}/log")
 async def show_log(
-    hub: TheHub, me: TheGuest, table_id: FromPath[str], viewer: FromQuery[int | None] = None
+    hub: TheHub,
+    me: TheGuest,
+    address: TheAddress,
+    table_id: FromPath[str],
+    viewer: FromQuery[int | None] = None,
 ) -> Log:
     """What that viewer was told so far, entry by entry."""
     room = await seen_room(hub, me, table_id)
-    return outgoing.log(_viewer(room, me, viewer, hub), room)
+    eyes = _viewer(room, me, viewer, hub)
+    return await hub.folding.do(address, outgoing.log, eyes, room.running.copy())
 
 
 @get("/api/tables/{table_id:str}/moments/{step:int}")
 async def show_moment(
     hub: TheHub,
     me: TheGuest,
+    address: TheAddress,
     table_id: FromPath[str],
     step: Step,
     viewer: FromQuery[int | None] = None,
 ) -> Past:
     """The table after so many acts that count."""
     room = await seen_room(hub, me, table_id)
-    return outgoing.past(_viewer(room, me, viewer, hub), room, step)
+    eyes = _viewer(room, me, viewer, hub)
+    return await hub.folding.do(address, outgoing.past, eyes, room.running.copy(), step)
 
 
 def _viewer(room: Room, me: Me, viewer: int | None, hub: Hub) -> Seat | None:
@@ -102,14 +115,16 @@ def _viewer(room: Room, me: Me, viewer: int | None, hub: Hub) -> Seat | None:
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/json")
-async def show_record(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> Response[bytes]:
+async def show_record(
+    hub: TheHub, me: TheGuest, address: TheAddress, table_id: FromPath[str]
+) -> Response[bytes]:
     """The record of a finished game, for `harmonium verify` and `harmonium replay`."""
     room = await finished_room(hub, me, table_id)
     if access.is_closed_today(room, hub.now()):
         raise NotNow("daily-closed")
     name = f"{room.facts.game}-{room.id}.json"
     return Response(
-        write(outgoing.record(room)),
+        await hub.folding.do(address, write, outgoing.record(room)),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

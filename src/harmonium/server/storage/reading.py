@@ -1,6 +1,8 @@
 """Tables read from the database into rooms."""
 
-from typing import Any
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import bindparam, select
@@ -31,9 +33,6 @@ _ENTRIES = (
     .where(schema.entries.c.number >= bindparam("first"))
     .order_by(schema.entries.c.number)
 )
-_BEGIN = select(schema.entries.c.body).where(
-    schema.entries.c.table_id == bindparam("id"), schema.entries.c.number == -1
-)
 _QUESTIONS = select(schema.questions.c.body).where(
     schema.questions.c.table_id == bindparam("id"), schema.questions.c.settled == 0
 )
@@ -60,35 +59,48 @@ _CLOCK = msgspec.json.Decoder(ClockPlan)
 _PAUSES = msgspec.json.Decoder(tuple[clocks.Pause, ...])
 
 
-async def read_room(database: Database, table_id: str, room: Room | None = None) -> Room:
-    """The room of a table, new, or the given one filled with what the database says now."""
+LONG: Final = 100
+"""Entries: a longer game is folded beside the loop, so that nobody else waits for it."""
+
+
+async def read_room(database: Database, table_id: str) -> Room:
+    """The room of a table as the database has it now."""
     row = await database.row(_TABLE, id=table_id)
     if row is None:
         raise NotThere("unknown-table", table=table_id)
     game = load(row.game)
-    facts = _facts(row, game.options_type)
     seats = [_seat(seat) for seat in await database.rows(_SEATS, id=table_id)]
-    if room is None:
-        room = Room(facts, game, seats)
-    room.facts, room.seats = facts, seats
+    room = Room(_facts(row, game.options_type), game, seats)
     questions = await database.rows(_QUESTIONS, id=table_id)
     found = [msgspec.json.decode(question.body, type=Question) for question in questions]
     room.questions = {question.id: question for question in found}
     visitors = await database.rows(_VISITORS, id=table_id)
     room.visitors = {visitor.person: visitor.may for visitor in visitors}
     if row.deal is not None:
-        deal = msgspec.json.decode(row.deal, type=game.deal_type)
-        mark = await database.row(_BEGIN, id=table_id)
-        begin = _maybe(mark.body if mark else None, Begin)
-        branch = None if begin is None else begin.branch
-        room.begin(deal, bytes.fromhex(row.nonce), row.started, branch)
-        await read_entries(database, room)
+        rows = await database.rows(_ENTRIES, id=table_id, first=-1)
+        if len(rows) > LONG:
+            await asyncio.to_thread(_fold, room, row, rows)
+        else:
+            _fold(room, row, rows)
     return room
+
+
+def _fold(room: Room, row: Any, rows: Sequence[Any]) -> None:
+    """The whole game, from the mark of its start on; nobody else knows the room yet."""
+    mark, *entries = rows
+    deal = msgspec.json.decode(row.deal, type=room.game.deal_type)
+    begin = _maybe(mark.body, Begin)
+    branch = None if begin is None else begin.branch
+    room.begin(deal, bytes.fromhex(row.nonce), row.started, branch)
+    _enter(room, entries)
 
 
 async def read_entries(database: Database, room: Room) -> tuple[Change, ...]:
     """Add to the fold what the database has beyond it."""
-    rows = await database.rows(_ENTRIES, id=room.id, first=room.entries)
+    return _enter(room, await database.rows(_ENTRIES, id=room.id, first=room.entries))
+
+
+def _enter(room: Room, rows: Iterable[Any]) -> tuple[Change, ...]:
     found = []
     for row in rows:
         entry = _STORED.decode(row.body)

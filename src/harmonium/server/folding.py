@@ -1,0 +1,111 @@
+"""Long work that somebody asks for (logs, past moments, replays, files): beside the loop.
+
+One piece at a time, and those who wait have their turns address by address: who asks for much
+waits for themselves and not for everybody else. What counts is the work itself: each address has
+so many seconds of it in a second.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
+
+from harmonium.server.errors import NotNow, TooMany
+from harmonium.server.limits import BURST_SECONDS, PerAddress
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_WAITING: Final = 64
+MOST_OF_ONE: Final = 8
+
+
+class Allowance:
+    """Seconds of work: they come back steadily, and work that was begun may make debts."""
+
+    __slots__ = ("_filled", "_left", "_share")
+
+    def __init__(self, share: float) -> None:
+        self._share = share
+        self._left = share * BURST_SECONDS
+        self._filled = time.monotonic()
+
+    def is_left(self, now: float | None = None) -> bool:
+        moment = time.monotonic() if now is None else now
+        gained = (moment - self._filled) * self._share
+        self._left = min(self._share * BURST_SECONDS, self._left + gained)
+        self._filled = moment
+        return self._left > 0
+
+    def spend(self, seconds: float) -> None:
+        self._left -= seconds
+
+
+class Turns:
+    def __init__(
+        self, share: float, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE
+    ) -> None:
+        self._most = most
+        self._most_of_one = most_of_one
+        self._allowances = PerAddress(lambda: Allowance(share))
+        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._busy = False
+
+    def do(
+        self, address: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> Coroutine[Any, Any, T]:
+        """Refused here and now, or to be awaited."""
+        allowance = self._allowances[address]
+        if not allowance.is_left():
+            raise TooMany("too-many-requests")
+        of_one = len(self._queues.get(address, ()))
+        if of_one >= self._most_of_one or sum(map(len, self._queues.values())) >= self._most:
+            raise NotNow("server-busy")
+
+        return self._in_turn(address, allowance, partial(work, *args, **kwargs))
+
+    async def _in_turn(self, address: str, allowance: Allowance, work: Callable[[], T]) -> T:
+        await self._wait(address)
+        spent = 0.0
+
+        def timed() -> T:
+            nonlocal spent
+            begin = time.thread_time()
+            try:
+                return work()
+            finally:
+                spent = time.thread_time() - begin
+
+        try:
+            return await asyncio.to_thread(timed)
+        finally:
+            allowance.spend(spent)
+            self._next()
+
+    async def _wait(self, address: str) -> None:
+        if not self._busy:
+            self._busy = True
+            return
+        turn = asyncio.get_running_loop().create_future()
+        queue = self._queues.setdefault(address, deque())
+        queue.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        """Whose turn it is: of the address that has waited longest for one."""
+        while self._queues:
+            address, queue = self._queues.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self._queues[address] = queue
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._busy = False
