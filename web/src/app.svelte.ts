@@ -18,6 +18,7 @@ class App {
     try {
       this.me = await api.me();
       this.games = await api.games();
+      if (this.offline) this.wrong = null;
       this.offline = false;
     } catch (error) {
       this.wrong = wrongIn(error);

@@ -1,11 +1,13 @@
 /**
  * One sheet on the desk: what is written on it, what it comes to, and the way back. A change shows
- * at once and is stored at once; the server counts it, and takes it back if it cannot be.
+ * at once and is stored at once; the server counts it, and takes it back if it cannot be. While the
+ * server is away this device counts, and the server counts again when it is back.
  */
 
 import { untrack } from "svelte";
 import { api, UNREACHABLE, wrongIn } from "../api";
 import type { HarmoniesCounted, TakeItEasyCounted, TranquilityCounted, Wrong } from "../generated/protocol";
+import { countHarmonies, countTakeItEasy, countTranquility } from "./count";
 import { harmoniesOutcome, takeItEasyOutcome, tranquilityOutcome } from "./outcomes";
 import { pad } from "./pad.svelte";
 import {
@@ -26,26 +28,40 @@ interface Counts {
 export type CountedOf<G extends PadGame> = Counts[G];
 
 const MOST_STEPS = 200;
+/** Milliseconds: how long the server may think before this device counts; when it is asked again. */
+const PATIENCE = 4_000;
+const ASK_AGAIN = 15_000;
 
-interface Answer {
-  readonly counted: Counts[PadGame];
-  readonly outcome: Outcome;
+function askServer(sheet: Sheet, signal: AbortSignal): Promise<Counts[PadGame]> {
+  switch (sheet.game) {
+    case "harmonies":
+      return api.countHarmonies(harmoniesPage(sheet), signal);
+    case "take_it_easy":
+      return api.countTakeItEasy(takeItEasyPage(sheet), signal);
+    case "tranquility":
+      return api.countTranquility(tranquilityPage(sheet), signal);
+  }
 }
 
-async function count(sheet: Sheet): Promise<Answer> {
+function countHere(sheet: Sheet): Counts[PadGame] {
   switch (sheet.game) {
-    case "harmonies": {
-      const counted = await api.countHarmonies(harmoniesPage(sheet));
-      return { counted, outcome: harmoniesOutcome(sheet, counted) };
-    }
-    case "take_it_easy": {
-      const counted = await api.countTakeItEasy(takeItEasyPage(sheet));
-      return { counted, outcome: takeItEasyOutcome(sheet, counted) };
-    }
-    case "tranquility": {
-      const counted = await api.countTranquility(tranquilityPage(sheet));
-      return { counted, outcome: tranquilityOutcome(sheet, counted) };
-    }
+    case "harmonies":
+      return countHarmonies(harmoniesPage(sheet));
+    case "take_it_easy":
+      return countTakeItEasy(takeItEasyPage(sheet));
+    case "tranquility":
+      return countTranquility(tranquilityPage(sheet));
+  }
+}
+
+function outcomeOf(sheet: Sheet, counted: Counts[PadGame]): Outcome {
+  switch (sheet.game) {
+    case "harmonies":
+      return harmoniesOutcome(sheet, counted as HarmoniesCounted);
+    case "take_it_easy":
+      return takeItEasyOutcome(sheet, counted as TakeItEasyCounted);
+    case "tranquility":
+      return tranquilityOutcome(sheet, counted as TranquilityCounted);
   }
 }
 
@@ -54,9 +70,12 @@ export class Editor<G extends PadGame> {
   counted: CountedOf<G> | null = $state.raw(null);
   /** Whether the count belongs to what is written now. */
   isCurrent = $state(false);
+  /** Whether the server could not be reached last time: then this device counts. */
+  isAway = $state(false);
   wrong: Wrong | null = $state.raw(null);
   #past: readonly SheetOf<G>[] = $state.raw([]);
-  #asked = 0;
+  #asked = new AbortController();
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sheet: SheetOf<G>) {
     this.sheet = sheet;
@@ -104,18 +123,52 @@ export class Editor<G extends PadGame> {
   }
 
   async count(): Promise<void> {
-    const asked = ++this.#asked;
+    this.stop();
+    const { signal } = this.#asked;
     this.isCurrent = false;
+    if (this.isAway) this.#countHere();
+    else this.#later = setTimeout(() => this.#countHere(), PATIENCE);
+    if (signal.aborted) return;
     try {
-      const { counted, outcome } = await count(this.sheet);
-      if (asked !== this.#asked) return;
-      this.counted = counted as CountedOf<G>;
-      this.isCurrent = true;
-      if (this.wrong?.code === UNREACHABLE.code) this.wrong = null;
-      if (JSON.stringify(outcome) !== JSON.stringify(this.sheet.outcome)) this.#set({ ...this.sheet, outcome });
+      const counted = await askServer(this.sheet, signal);
+      if (signal.aborted) return;
+      clearTimeout(this.#later);
+      this.isAway = false;
+      this.#take(counted);
     } catch (error) {
-      if (asked === this.#asked) this.#refused(wrongIn(error));
+      if (signal.aborted) return;
+      clearTimeout(this.#later);
+      const wrong = wrongIn(error);
+      if (wrong.code !== UNREACHABLE.code) this.#refused(wrong);
+      else {
+        if (!this.isAway) this.#countHere();
+        this.#later = setTimeout(() => void this.count(), ASK_AGAIN);
+      }
     }
+  }
+
+  /** Nobody looks at the sheet any more, or something newer is to be counted. */
+  stop(): void {
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    clearTimeout(this.#later);
+  }
+
+  #countHere(): void {
+    this.isAway = true;
+    try {
+      this.#take(countHere(this.sheet));
+    } catch (error) {
+      this.#refused(wrongIn(error));
+    }
+  }
+
+  #take(counted: Counts[PadGame]): void {
+    this.counted = counted as CountedOf<G>;
+    this.isCurrent = true;
+    if (this.wrong?.code === UNREACHABLE.code) this.wrong = null;
+    const outcome = outcomeOf(this.sheet, counted);
+    if (JSON.stringify(outcome) !== JSON.stringify(this.sheet.outcome)) this.#set({ ...this.sheet, outcome });
   }
 
   /** What cannot be is taken back; what could not be counted stays written. */

@@ -12,15 +12,19 @@ const COUNTED: TranquilityCounted = {
 
 /** A server that answers when it is told to, in any order. */
 class Server {
-  asked: { page: { placed: Record<string, number> }; answer: (status: number, body: unknown) => void }[] = [];
+  asked: {
+    page: { placed: Record<string, number> };
+    signal: AbortSignal;
+    answer: (status: number, body: unknown) => void;
+  }[] = [];
   isAway = false;
 
-  fetch = (_: unknown, { body }: { body: string }): Promise<unknown> => {
+  fetch = (_: unknown, { body, signal }: { body: string; signal: AbortSignal }): Promise<unknown> => {
     if (this.isAway) return Promise.reject(new Error("away"));
     return new Promise((resolve) => {
       const answer = (status: number, content: unknown) =>
         resolve({ status, ok: status === 200, json: () => Promise.resolve(content) });
-      this.asked.push({ page: JSON.parse(body), answer });
+      this.asked.push({ page: JSON.parse(body), signal, answer });
     });
   };
 
@@ -49,7 +53,11 @@ describe("a sheet on the desk", () => {
     editor = new Editor(newSheet("tranquility"));
     await server.count();
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    editor.stop();
+  });
 
   it("shows a change at once, and its count when it has come", async () => {
     expect(editor.isCurrent).toBe(true);
@@ -83,18 +91,69 @@ describe("a sheet on the desk", () => {
     expect(editor.wrong).toBe(null);
   });
 
-  it("keeps what was written while nobody can count it", async () => {
+  it("counts here while the server is away, and the server again when it is back", async () => {
     server.isAway = true;
     put(editor, 1, 5);
     await settled();
     expect(editor.sheet.placed).toEqual({ 1: 5 });
-    expect(editor.wrong?.code).toBe("server-unreachable");
-    expect(editor.isCurrent).toBe(false);
-    server.isAway = false;
-    void editor.count();
-    await server.count();
+    expect(editor.isAway).toBe(true);
     expect(editor.isCurrent).toBe(true);
     expect(editor.wrong).toBe(null);
+    expect(editor.counted?.tally.filled).toBe(1);
+    expect(editor.sheet.outcome?.totals).toEqual([1]);
+    // Once it is known to be away nobody waits for it.
+    put(editor, 2, 9);
+    expect(editor.isCurrent).toBe(true);
+    expect(editor.counted?.tally.filled).toBe(2);
+    server.isAway = false;
+    void editor.count();
+    expect(editor.isAway).toBe(true);
+    await server.count(server.asked.length - 1, 36);
+    expect(editor.isAway).toBe(false);
+    expect(editor.counted?.tally.filled).toBe(36);
+  });
+
+  it("takes back what cannot be by its own count, too", async () => {
+    server.isAway = true;
+    put(editor, 1, 5);
+    await settled();
+    put(editor, 2, 4);
+    await settled();
+    expect(editor.sheet.placed).toEqual({ 1: 5 });
+    expect(editor.wrong).toEqual({ code: "refused-Q-PLACE-2", arguments: { number: 4, cell: 2 }, rule: "Q-PLACE-2" });
+    expect(editor.isCurrent).toBe(true);
+    expect(editor.counted?.tally.filled).toBe(1);
+    put(editor, 2, 6);
+    expect(editor.wrong).toBe(null);
+  });
+
+  it("does not wait long for a server that does not answer, but listens to it later", async () => {
+    vi.useFakeTimers();
+    put(editor, 1, 5);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(editor.isCurrent).toBe(false);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(editor.isCurrent).toBe(true);
+    expect(editor.isAway).toBe(true);
+    vi.useRealTimers();
+    await server.count(1, 1);
+    expect(editor.isAway).toBe(false);
+  });
+
+  it("asks again by itself, until nobody looks any more", async () => {
+    vi.useFakeTimers();
+    server.isAway = true;
+    put(editor, 1, 5);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(editor.isAway).toBe(true);
+    server.isAway = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.asked.length).toBe(2);
+    expect(server.asked[1]?.page.placed).toEqual({ 1: 5 });
+    editor.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.asked.length).toBe(2);
+    expect(server.asked[1]?.signal.aborted).toBe(true);
   });
 
   it("goes back step by step", async () => {

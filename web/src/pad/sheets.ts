@@ -244,7 +244,7 @@ type Loose = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Loose =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isList = <T>(value: unknown, is: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.every(is);
 const isMap = <T>(value: unknown, is: (one: unknown) => one is T): value is Readonly<Record<string, T>> =>
@@ -325,6 +325,7 @@ function isTranquility(value: Loose): boolean {
   return (
     ["standard", "high_arch", "pyramid"].includes(grid as string) &&
     isMap(placed, isCount) &&
+    Object.keys(placed).every((cell) => /^\d{1,3}$/.test(cell)) &&
     isList(hand, isCount) &&
     isCount(others) &&
     isList(blocked, isCount) &&

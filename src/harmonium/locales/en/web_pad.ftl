@@ -43,6 +43,7 @@ pad-more = More
 pad-delete = Throw this sheet away
 pad-delete-sure = Really? Press again
 pad-count-again = Count again
+pad-counted-here = No connection right now: counted on this device. Your sheets are safe here.
 pad-setup = Players and variants
 pad-player = Player { $seat }
 pad-name = Name of player { $seat }

@@ -39,6 +39,7 @@ pad-more = بیش‌تر
 pad-delete = دور انداختن این برگ
 pad-delete-sure = واقعاً؟ دوباره بزنید
 pad-count-again = شمردن دوباره
+pad-counted-here = الان ارتباطی نیست: امتیازها را همین دستگاه می‌شمارد. برگ‌ها همین‌جا محفوظ‌اند.
 pad-setup = بازیکنان و شیوه‌ها
 pad-player = بازیکن { $seat }
 pad-name = نام بازیکن { $seat }

@@ -42,6 +42,7 @@ pad-more = Altro
 pad-delete = Buttare via questo foglio
 pad-delete-sure = Davvero? Premi di nuovo
 pad-count-again = Contare di nuovo
+pad-counted-here = Nessuna connessione al momento: i punti li conta questo dispositivo. I fogli restano al sicuro qui.
 pad-setup = Giocatori e varianti
 pad-player = Giocatore { $seat }
 pad-name = Nome del giocatore { $seat }

@@ -45,6 +45,7 @@ pad-more = Još
 pad-delete = Baci ovaj list
 pad-delete-sure = Sigurno? Pritisnite ponovo
 pad-count-again = Boduj ponovo
+pad-counted-here = Trenutno nema veze: bodove računa ovaj uređaj. Listovi su ovde bezbedno sačuvani.
 pad-setup = Igrači i varijante
 pad-player = Igrač { $seat }
 pad-name = Ime igrača { $seat }

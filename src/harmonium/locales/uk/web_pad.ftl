@@ -44,6 +44,7 @@ pad-more = Більше
 pad-delete = Викинути цей аркуш
 pad-delete-sure = Точно? Натисніть іще раз
 pad-count-again = Порахувати знову
+pad-counted-here = Зараз немає зв’язку: бали рахує цей пристрій. Аркуші надійно збережено тут.
 pad-setup = Гравці й варіанти
 pad-player = Гравець { $seat }
 pad-name = Ім’я гравця { $seat }

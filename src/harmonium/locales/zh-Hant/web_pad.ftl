@@ -39,6 +39,7 @@ pad-more = 更多
 pad-delete = 丟掉這張計分表
 pad-delete-sure = 確定嗎？再按一次
 pad-count-again = 重新計算
+pad-counted-here = 目前沒有連線：由這台裝置計分。計分表都保存在這裡。
 pad-setup = 玩家與變體
 pad-player = 玩家{ $seat }
 pad-name = 玩家{ $seat }的名字

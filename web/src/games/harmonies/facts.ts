@@ -15,6 +15,10 @@ export type CardId = string;
 export const COLOURS: readonly Colour[] = ["blue", "gray", "brown", "green", "yellow", "red"];
 export const MOST_ACTIVE_CARDS = facts.most_active_cards;
 export const SUNS = facts.suns;
+/** How many of each colour are in the box. */
+export const TOKENS: Readonly<Record<Colour, number>> = facts.tokens;
+/** What water is to a side of the board. */
+export const WATER: Readonly<Record<Side, string>> = { A: facts.sides.A.water, B: facts.sides.B.water };
 
 /** The cells of a side: a1, a2, ... */
 export const CELLS: Readonly<Record<Side, readonly Cell[]>> = {
@@ -46,9 +50,20 @@ export interface Card {
   readonly spirit: Spirit | null;
 }
 
-const STACKS = facts.stacks as unknown as readonly (readonly [string, Colour[], string | null])[];
-const BY_TOKENS = new Map(STACKS.map(([id, tokens]) => [tokens.join(), id]));
-const BY_KIND = new Map(STACKS.map(([, tokens, kind]) => [kind, tokens]));
+export interface Stack {
+  readonly id: string;
+  /** From bottom to top. */
+  readonly tokens: readonly Colour[];
+  /** What a habitat can ask for, such as "tree2"; null where none does. */
+  readonly kind: string | null;
+}
+
+/** All that a cell can hold; nothing comes first. */
+export const STACKS: readonly Stack[] = (
+  facts.stacks as unknown as readonly (readonly [string, Colour[], string | null])[]
+).map(([id, tokens, kind]) => ({ id, tokens, kind }));
+const BY_TOKENS = new Map(STACKS.map(({ id, tokens }) => [tokens.join(), id]));
+const BY_KIND = new Map(STACKS.map(({ tokens, kind }) => [kind, tokens]));
 
 /** The name of a stack, such as "tree2"; the empty one is "empty". */
 export function stackOf(tokens: readonly Colour[]): string {
