@@ -51,6 +51,20 @@ def test_every_message_is_said_with_whatever_it_inserts(path: Path) -> None:
             assert "{" not in said, message.id.name
 
 
+@pytest.mark.parametrize(
+    ("locale", "reader", "other"),
+    [
+        ("en", "You took the card Wolf", "Ada took the card Wolf"),
+        ("it", "Prendi la carta Wolf", "Ada prende la carta Wolf"),
+        ("uk", "Ви берете карту «Wolf»", "Ada бере карту «Wolf»"),  # noqa: RUF001
+    ],
+)
+def test_a_verb_agrees_with_whom_a_name_means(locale: str, reader: str, other: str) -> None:
+    words = Words(locale)
+    assert words("harmonies-told-card", name=words("you"), card="Wolf") == reader
+    assert words("harmonies-told-card", name="Ada", card="Wolf") == other
+
+
 def test_an_unknown_message_is_a_bug_and_says_so() -> None:
     with pytest.raises(LookupError):
         WORDS("no-such-message")

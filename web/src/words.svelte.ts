@@ -1,7 +1,7 @@
 // Fluent messages by id. The texts are the same .ftl files that the server reads; one language is
 // loaded at a time, English stands behind it.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:fluent";
 import type { Message } from "./games/types";
 
@@ -34,9 +34,15 @@ async function bundle(locale: string): Promise<FluentBundle> {
   const load = loaders[locale === PSEUDO ? "en" : locale];
   if (load === undefined) throw new Error(locale);
   const strange = locale === PSEUDO ? await import("./pseudo") : {};
-  const made = new FluentBundle(locale, { useIsolating: false, ...strange });
+  const made = new FluentBundle(locale, { useIsolating: false, functions: { PERSON: person }, ...strange });
   made.addResource(new FluentResource((await load()).default));
   return made;
+
+  /** Whom a name means, for verbs that agree with it: the reader (the message `you`) or another. */
+  function person([name]: FluentValue[]): string {
+    const you = made.getMessage("you")?.value;
+    return you && name === made.formatPattern(you) ? "second" : "third";
+  }
 }
 
 /** The best language there is for what a browser asks for. */

@@ -57,4 +57,13 @@ describe("the words", () => {
     expect(t("tie-log-called", { tile: "9-7-8" })).toBe("Called: 9-7-8");
     vi.unstubAllGlobals();
   });
+
+  it("lets a verb agree with whom a name means", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak("uk");
+    expect(t("harmonies-told-card", { name: t("you"), card: "Вовк" })).toBe("Ви берете карту «Вовк»");
+    expect(t("harmonies-told-card", { name: "Ада", card: "Вовк" })).toBe("Ада бере карту «Вовк»");
+    await speak("en");
+    vi.unstubAllGlobals();
+  });
 });

@@ -7,7 +7,7 @@
 
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from babel.numbers import format_decimal
@@ -103,7 +103,13 @@ class _Bundle(FluentBundle):
 
 @cache
 def _bundle(locale: str, isolate: bool) -> _Bundle:  # noqa: FBT001 - cached by value
-    bundle = _Bundle([locale], use_isolating=isolate)
+    def person(name: object) -> Any:  # text, which the types of Fluent do not foresee
+        """Whom a name means, for verbs that agree with it: the reader (`you`) or another."""
+        said = bundle.get_message("you").value if bundle.has_message("you") else None
+        reader = said is not None and str(name) == bundle.said(said, {})[0]
+        return "second" if reader else "third"
+
+    bundle = _Bundle([locale], functions={"PERSON": person}, use_isolating=isolate)
     for file in sorted(
         resources.files(__package__).joinpath(locale).iterdir(), key=lambda file: file.name
     ):

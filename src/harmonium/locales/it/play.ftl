@@ -34,9 +34,9 @@ undone = Mossa annullata.
 saved = Salvata come { $path }.
 proof = Prova della distribuzione: { $commitment }…
 
-result-winner = { $name ->
-    [Tu] Hai vinto!
-   *[nome] Vince { $name }!
+result-winner = { PERSON($name) ->
+    [second] Hai vinto!
+   *[third] Vince { $name }!
   }
 result-shared = Vittoria condivisa: { $names }.
 result-solo = { $points ->

@@ -150,9 +150,9 @@ web-really = Così finisci il turno. Confermi? Sceglilo ancora una volta, o risp
 web-yes = Sì
 web-no = No
 web-log-empty = Ancora niente.
-web-log-undone = { $name ->
-    [Tu] Annulli la mossa
-   *[nome] { $name } annulla la mossa
+web-log-undone = { PERSON($name) ->
+    [second] Annulli la mossa
+   *[third] { $name } annulla la mossa
   }
 web-nothing-said = Nessuno ha ancora detto niente.
 web-say-something = Di’ qualcosa
@@ -183,21 +183,21 @@ web-ask-resume = Riprendere
 web-ask-abandon = Interrompere di comune accordo
 web-resign = Abbandonare
 web-resign-sure = Abbandonare? Premi di nuovo
-web-question-undo = { $name ->
-    [Tu] Chiedi di annullare una mossa.
-   *[nome] { $name } chiede di annullare una mossa.
+web-question-undo = { PERSON($name) ->
+    [second] Chiedi di annullare una mossa.
+   *[third] { $name } chiede di annullare una mossa.
   }
-web-question-pause = { $name ->
-    [Tu] Chiedi una pausa.
-   *[nome] { $name } chiede una pausa.
+web-question-pause = { PERSON($name) ->
+    [second] Chiedi una pausa.
+   *[third] { $name } chiede una pausa.
   }
-web-question-resume = { $name ->
-    [Tu] Chiedi di riprendere.
-   *[nome] { $name } chiede di riprendere.
+web-question-resume = { PERSON($name) ->
+    [second] Chiedi di riprendere.
+   *[third] { $name } chiede di riprendere.
   }
-web-question-abandon = { $name ->
-    [Tu] Chiedi di interrompere la partita.
-   *[nome] { $name } chiede di interrompere la partita.
+web-question-abandon = { PERSON($name) ->
+    [second] Chiedi di interrompere la partita.
+   *[third] { $name } chiede di interrompere la partita.
   }
 web-agree = Va bene
 web-disagree = No
@@ -211,9 +211,9 @@ web-you-won = Hai vinto!
 web-won-together = Avete vinto tutti insieme!
 web-lost-together = Avete perso tutti insieme.
 web-ended-finished = La partita è terminata.
-web-ended-resigned = { $name ->
-    [Tu] Hai abbandonato.
-   *[nome] { $name } abbandona.
+web-ended-resigned = { PERSON($name) ->
+    [second] Hai abbandonato.
+   *[third] { $name } abbandona.
   }
 web-ended-timed_out = Tempo scaduto: { $name }.
 web-ended-abandoned = La partita è stata interrotta di comune accordo.
@@ -283,13 +283,13 @@ tie-cell-tile = Casella { $cell }, tessera { $tile }
 tie-cell-sun = Casella { $cell }, tessera { $tile }, un sole
 tie-cell-moon = Casella { $cell }, tessera { $tile }, una luna
 tie-cell-chosen = Casella { $cell }, la tua scelta per { $tile }, finché tutti non hanno scelto
-tie-log-chose = { $name ->
-    [Tu] Hai scelto
-   *[nome] { $name } ha scelto
+tie-log-chose = { PERSON($name) ->
+    [second] Hai scelto
+   *[third] { $name } ha scelto
   }
-tie-log-chose-cell = { $name ->
-    [Tu] Scegli la casella { $cell }
-   *[nome] { $name } sceglie la casella { $cell }
+tie-log-chose-cell = { PERSON($name) ->
+    [second] Scegli la casella { $cell }
+   *[third] { $name } sceglie la casella { $cell }
   }
 tie-log-placed = Tutti collocano { $tile }
 tie-log-round = Il round { $round } è terminato

@@ -55,17 +55,17 @@ harmonies-asks-tokens = { $count ->
 harmonies-asks-end = Colloca Animali, prendi una carta o finisci il turno
 harmonies-asks-exchange = Sostituisci una carta della fila, o lasciala com’è
 harmonies-asks-over = La partita è terminata
-harmonies-waits-turn = { $name ->
-    [Tu] Tocca a te
-   *[nome] Tocca a { $name }
+harmonies-waits-turn = { PERSON($name) ->
+    [second] Tocca a te
+   *[third] Tocca a { $name }
   }
-harmonies-waits-spirit = { $name ->
-    [Tu] Scegli uno Spirito della Natura
-   *[nome] { $name } sceglie uno Spirito della Natura
+harmonies-waits-spirit = { PERSON($name) ->
+    [second] Scegli uno Spirito della Natura
+   *[third] { $name } sceglie uno Spirito della Natura
   }
-harmonies-waits-exchange = { $name ->
-    [Tu] Puoi sostituire una carta
-   *[nome] { $name } può sostituire una carta
+harmonies-waits-exchange = { PERSON($name) ->
+    [second] Puoi sostituire una carta
+   *[third] { $name } può sostituire una carta
   }
 harmonies-waits-over = La partita è terminata
 
@@ -88,9 +88,9 @@ harmonies-hand-of = Da collocare: { $name }
 harmonies-fits-nowhere = Adesso non c’è posto per questo disco ({ $token }): collocane prima un altro, o annulla qualcosa.
 harmonies-group = Prendere { $tokens }
 harmonies-taken-by-you = presi da te
-harmonies-taken-by = { $name ->
-    [Tu] presi da te
-   *[nome] presi da { $name }
+harmonies-taken-by = { PERSON($name) ->
+    [second] presi da te
+   *[third] presi da { $name }
   }
 harmonies-space-empty = vuota
 harmonies-bag = sacchetto { $count }
@@ -149,38 +149,38 @@ harmonies-suns-all = Hai già tutti i soli che danno i punti
 
 ## Che cosa è successo
 
-harmonies-told-spirit = { $name ->
-    [Tu] Tieni lo Spirito della Natura { $card }
-   *[nome] { $name } tiene lo Spirito della Natura { $card }
+harmonies-told-spirit = { PERSON($name) ->
+    [second] Tieni lo Spirito della Natura { $card }
+   *[third] { $name } tiene lo Spirito della Natura { $card }
   }
-harmonies-told-group = { $name ->
-    [Tu] Prendi { $tokens }
-   *[nome] { $name } prende { $tokens }
+harmonies-told-group = { PERSON($name) ->
+    [second] Prendi { $tokens }
+   *[third] { $name } prende { $tokens }
   }
-harmonies-told-token = { $name ->
-    [Tu] Collochi { $token } su { $cell }
-   *[nome] { $name } colloca { $token } su { $cell }
+harmonies-told-token = { PERSON($name) ->
+    [second] Collochi { $token } su { $cell }
+   *[third] { $name } colloca { $token } su { $cell }
   }
-harmonies-told-card = { $name ->
-    [Tu] Prendi la carta { $card }
-   *[nome] { $name } prende la carta { $card }
+harmonies-told-card = { PERSON($name) ->
+    [second] Prendi la carta { $card }
+   *[third] { $name } prende la carta { $card }
   }
-harmonies-told-cube = { $name ->
-    [Tu] Collochi 1 cubo su { $cell }: { $card }
-   *[nome] { $name } colloca 1 cubo su { $cell }: { $card }
+harmonies-told-cube = { PERSON($name) ->
+    [second] Collochi 1 cubo su { $cell }: { $card }
+   *[third] { $name } colloca 1 cubo su { $cell }: { $card }
   }
-harmonies-told-discarded = { $name ->
-    [Tu] Sostituisci la carta { $card }
-   *[nome] { $name } sostituisce la carta { $card }
+harmonies-told-discarded = { PERSON($name) ->
+    [second] Sostituisci la carta { $card }
+   *[third] { $name } sostituisce la carta { $card }
   }
 harmonies-told-turned-up = Nuova carta nella fila: { $card }
-harmonies-told-ended = { $name ->
-    [Tu] Finisci il turno
-   *[nome] { $name } finisce il turno
+harmonies-told-ended = { PERSON($name) ->
+    [second] Finisci il turno
+   *[third] { $name } finisce il turno
   }
-harmonies-told-end-board = { $name ->
-    [Tu] Non hai quasi più caselle vuote: questo è l’ultimo round
-   *[nome] { $name } non ha quasi più caselle vuote: questo è l’ultimo round
+harmonies-told-end-board = { PERSON($name) ->
+    [second] Non hai quasi più caselle vuote: questo è l’ultimo round
+   *[third] { $name } non ha quasi più caselle vuote: questo è l’ultimo round
   }
 harmonies-told-end-bag = Il sacchetto è vuoto: la partita finisce qui
 

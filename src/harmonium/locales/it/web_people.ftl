@@ -3,9 +3,9 @@
 ## Un solo schermo
 
 device-screen = Chi ha lo schermo
-device-looks = { $name ->
-    [Tu] Lo schermo è tuo
-   *[nome] Lo schermo è di { $name }
+device-looks = { PERSON($name) ->
+    [second] Lo schermo è tuo
+   *[third] Lo schermo è di { $name }
   }
 device-show = Mostrare il tavolo: { $name }
 device-cover = Coprire lo schermo

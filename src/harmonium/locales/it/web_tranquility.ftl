@@ -200,9 +200,9 @@ tq-storm-before = { $storm } davanti a { $name }
 tq-storm-before-you = { $storm } davanti a te
 tq-remove-this = Rimuovere: { $storm }
 tq-point = Rimuovere questa?
-tq-points = { $name ->
-    [Tu] Indichi una Tempesta: { $storm }
-   *[nome] { $name } indica una Tempesta: { $storm }
+tq-points = { PERSON($name) ->
+    [second] Indichi una Tempesta: { $storm }
+   *[third] { $name } indica una Tempesta: { $storm }
   }
 tq-drawn-you = Hai pescato: { $storm }
 tq-drawn = { $name } ha pescato: { $storm }
@@ -229,135 +229,135 @@ tq-gap = { $cells ->
 
 ## Che cosa è successo
 
-tq-told-drew = { $name ->
-    [Tu] Peschi
-   *[nome] { $name } pesca
+tq-told-drew = { PERSON($name) ->
+    [second] Peschi
+   *[third] { $name } pesca
   } { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   }
-tq-told-drew-own = { $name ->
-    [Tu] Peschi { $cards }
-   *[nome] { $name } pesca { $cards }
+tq-told-drew-own = { PERSON($name) ->
+    [second] Peschi { $cards }
+   *[third] { $name } pesca { $cards }
   }
-tq-told-discarded = { $name ->
-    [Tu] Scarti
-   *[nome] { $name } scarta
+tq-told-discarded = { PERSON($name) ->
+    [second] Scarti
+   *[third] { $name } scarta
   } { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   }
-tq-told-discarded-own = { $name ->
-    [Tu] Scarti { $cards }
-   *[nome] { $name } scarta { $cards }
+tq-told-discarded-own = { PERSON($name) ->
+    [second] Scarti { $cards }
+   *[third] { $name } scarta { $cards }
   }
-tq-told-blind = { $name ->
-    [Tu] Dai
-   *[nome] { $name } dà
+tq-told-blind = { PERSON($name) ->
+    [second] Dai
+   *[third] { $name } dà
   } { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   } alla cieca dal mazzo di pesca
 tq-told-starts = Le carte Partenza vengono mescolate nei mazzi
-tq-told-placed = { $name ->
-    [Tu] Collochi { $number } nella casella { $cell }
-   *[nome] { $name } colloca { $number } nella casella { $cell }
+tq-told-placed = { PERSON($name) ->
+    [second] Collochi { $number } nella casella { $cell }
+   *[third] { $name } colloca { $number } nella casella { $cell }
   }
-tq-told-joker = { $name ->
-    [Tu] Collochi un Jolly come { $number } nella casella { $cell }
-   *[nome] { $name } colloca un Jolly come { $number } nella casella { $cell }
+tq-told-joker = { PERSON($name) ->
+    [second] Collochi un Jolly come { $number } nella casella { $cell }
+   *[third] { $name } colloca un Jolly come { $number } nella casella { $cell }
   }
-tq-told-start = { $name ->
-    [Tu] Giochi la Partenza ({ $card })
-   *[nome] { $name } gioca la Partenza ({ $card })
+tq-told-start = { PERSON($name) ->
+    [second] Giochi la Partenza ({ $card })
+   *[third] { $name } gioca la Partenza ({ $card })
   }
-tq-told-finish = { $name ->
-    [Tu] Giochi l’Arrivo ({ $card })
-   *[nome] { $name } gioca l’Arrivo ({ $card })
+tq-told-finish = { PERSON($name) ->
+    [second] Giochi l’Arrivo ({ $card })
+   *[third] { $name } gioca l’Arrivo ({ $card })
   }
-tq-told-finish-failed = { $name ->
-    [Tu] Tenti l’Arrivo, ma ci sono Mostri marini in giro
-   *[nome] { $name } tenta l’Arrivo, ma ci sono Mostri marini in giro
+tq-told-finish-failed = { PERSON($name) ->
+    [second] Tenti l’Arrivo, ma ci sono Mostri marini in giro
+   *[third] { $name } tenta l’Arrivo, ma ci sono Mostri marini in giro
   }
-tq-told-shows-monsters = { $name ->
-    [Tu] Riveli
-   *[nome] { $name } rivela
+tq-told-shows-monsters = { PERSON($name) ->
+    [second] Riveli
+   *[third] { $name } rivela
   } { $count ->
     [one] un Mostro marino
    *[other] { $count } Mostri marini
   }
 tq-told-struck = Un Mostro marino porta via { $number } dalla casella { $cell } ({ $name })
-tq-told-flipped = { $name ->
-    [Tu] Capovolgi la carta nella casella { $cell }
-   *[nome] { $name } capovolge la carta nella casella { $cell }
+tq-told-flipped = { PERSON($name) ->
+    [second] Capovolgi la carta nella casella { $cell }
+   *[third] { $name } capovolge la carta nella casella { $cell }
   }
 tq-told-night = Scende la notte
 tq-told-compass-start = La Partenza porta una Bussola ({ $name })
 tq-told-compass-row = La fila { $row }, di numeri consecutivi, porta una Bussola ({ $name })
-tq-told-compass-hand = { $name ->
-    [Tu] Scarti tutta la mano per una Bussola
-   *[nome] { $name } scarta tutta la mano per una Bussola
+tq-told-compass-hand = { PERSON($name) ->
+    [second] Scarti tutta la mano per una Bussola
+   *[third] { $name } scarta tutta la mano per una Bussola
   }
-tq-told-compass-explored = { $name ->
-    [Tu] Trovi una Bussola
-   *[nome] { $name } trova una Bussola
+tq-told-compass-explored = { PERSON($name) ->
+    [second] Trovi una Bussola
+   *[third] { $name } trova una Bussola
   }
-tq-told-spent = { $name ->
-    [Tu] Spendi una Bussola contro la { $storm }
-   *[nome] { $name } spende una Bussola contro la { $storm }
+tq-told-spent = { PERSON($name) ->
+    [second] Spendi una Bussola contro la { $storm }
+   *[third] { $name } spende una Bussola contro la { $storm }
   }
-tq-told-joker-laid = { $name ->
-    [Tu] Metti un Jolly tra le Bussole
-   *[nome] { $name } mette un Jolly tra le Bussole
+tq-told-joker-laid = { PERSON($name) ->
+    [second] Metti un Jolly tra le Bussole
+   *[third] { $name } mette un Jolly tra le Bussole
   }
-tq-told-storm-drawn = { $name ->
-    [Tu] Incontri una Tempesta: { $storm }
-   *[nome] { $name } incontra una Tempesta: { $storm }
+tq-told-storm-drawn = { PERSON($name) ->
+    [second] Incontri una Tempesta: { $storm }
+   *[third] { $name } incontra una Tempesta: { $storm }
   }
-tq-told-storm-stays = { $name ->
-    [Tu] La { $storm } resta davanti a te
-   *[nome] La { $storm } resta davanti a { $name }
+tq-told-storm-stays = { PERSON($name) ->
+    [second] La { $storm } resta davanti a te
+   *[third] La { $storm } resta davanti a { $name }
   }
-tq-told-storm-row = { $name ->
-    [Tu] Metti la { $storm } alla fila { $row }
-   *[nome] { $name } mette la { $storm } alla fila { $row }
+tq-told-storm-row = { PERSON($name) ->
+    [second] Metti la { $storm } alla fila { $row }
+   *[third] { $name } mette la { $storm } alla fila { $row }
   }
-tq-told-rocks = { $name ->
-    [Tu] Sposti gli Scogli alla fila { $row }
-   *[nome] { $name } sposta gli Scogli alla fila { $row }
+tq-told-rocks = { PERSON($name) ->
+    [second] Sposti gli Scogli alla fila { $row }
+   *[third] { $name } sposta gli Scogli alla fila { $row }
   }
-tq-told-explored = { $name ->
-    [Tu] Esplori: { $card }
-   *[nome] { $name } esplora: { $card }
+tq-told-explored = { PERSON($name) ->
+    [second] Esplori: { $card }
+   *[third] { $name } esplora: { $card }
   }
 tq-told-removed = Fuori dal gioco: { $card }
 tq-told-calm = Mare calmo
-tq-told-announced = { $name ->
-    [Tu] Hai annunciato
-   *[nome] { $name } ha annunciato
+tq-told-announced = { PERSON($name) ->
+    [second] Hai annunciato
+   *[third] { $name } ha annunciato
   }
-tq-told-announced-own = { $name ->
-    [Tu] Annunci { $number }
-   *[nome] { $name } annuncia { $number }
+tq-told-announced-own = { PERSON($name) ->
+    [second] Annunci { $number }
+   *[third] { $name } annuncia { $number }
   }
-tq-told-could-spare = { $name ->
-    [Tu] Potresti darne { $number }
-   *[nome] { $name } potrebbe darne { $number }
+tq-told-could-spare = { PERSON($name) ->
+    [second] Potresti darne { $number }
+   *[third] { $name } potrebbe darne { $number }
   }
-tq-told-gives = { $name ->
-    [Tu] Prometti
-   *[nome] { $name } promette
+tq-told-gives = { PERSON($name) ->
+    [second] Prometti
+   *[third] { $name } promette
   } { $pile ->
     [0] { $hand }
    *[other] { $hand } e { $pile } alla cieca dal mazzo
   }
-tq-told-chose = { $name ->
-    [Tu] Hai scelto che cosa dare
-   *[nome] { $name } ha scelto che cosa dare
+tq-told-chose = { PERSON($name) ->
+    [second] Hai scelto che cosa dare
+   *[third] { $name } ha scelto che cosa dare
   }
-tq-told-took = { $name ->
-    [Tu] Prendi { $card }
-   *[nome] { $name } prende { $card }
+tq-told-took = { PERSON($name) ->
+    [second] Prendi { $card }
+   *[third] { $name } prende { $card }
   }
 tq-told-offer = Nuove nell’offerta: { $cards }
 tq-told-won = Il viaggio è riuscito
@@ -374,18 +374,18 @@ tq-story-close = Caselle occupate: { $filled } su { $cells }; { $left ->
     [one] ne mancava { $left }
    *[other] ne mancavano { $left }
   }.
-tq-story-Q-END-1 = { $name ->
-    [Tu] Hai giocato l’Arrivo sulla mappa completa.
-   *[nome] { $name } ha giocato l’Arrivo sulla mappa completa.
+tq-story-Q-END-1 = { PERSON($name) ->
+    [second] Hai giocato l’Arrivo sulla mappa completa.
+   *[third] { $name } ha giocato l’Arrivo sulla mappa completa.
   }
-tq-story-Q-END-2 = { $name ->
-    [Tu] Non avevi più azioni consentite.
-   *[nome] { $name } non aveva più azioni consentite.
+tq-story-Q-END-2 = { PERSON($name) ->
+    [second] Non avevi più azioni consentite.
+   *[third] { $name } non aveva più azioni consentite.
   }
 tq-story-Q-START-7 = Non è stato possibile mettere insieme le otto carte per la Partenza.
-tq-story-Q-VAR-COMPETE-5 = { $name ->
-    [Tu] La mappa è completa, oppure non avevi più azioni consentite.
-   *[nome] La mappa è completa, oppure { $name } non aveva più azioni consentite.
+tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
+    [second] La mappa è completa, oppure non avevi più azioni consentite.
+   *[third] La mappa è completa, oppure { $name } non aveva più azioni consentite.
   }
 tq-story-no-start = La Partenza non era stata giocata.
 tq-story-stopped = Il viaggio è finito prima del tempo.

@@ -34,9 +34,9 @@ undone = Poništeno.
 saved = Sačuvano kao { $path }.
 proof = Dokaz deljenja: { $commitment }…
 
-result-winner = { $name ->
-    [Vi] Pobedili ste!
-   *[ime] Pobeđuje { $name }!
+result-winner = { PERSON($name) ->
+    [second] Pobedili ste!
+   *[third] Pobeđuje { $name }!
   }
 result-shared = Podeljena pobeda: { $names }.
 result-solo = { $points ->

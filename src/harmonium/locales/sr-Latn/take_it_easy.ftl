@@ -58,8 +58,8 @@ tie-brings = Polje { $cell } donosi { $points ->
     [few] { $points } poena
    *[other] { $points } poena
   }.
-tie-board-of = { $name ->
-    [Vi] Vaša tabla
-   *[ime] Tabla: { $name }
+tie-board-of = { PERSON($name) ->
+    [second] Vaša tabla
+   *[third] Tabla: { $name }
   }
 tie-hindsight = Najbolja tabla od ovih pločica vredela je { $points }.

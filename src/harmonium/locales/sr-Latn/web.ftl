@@ -120,9 +120,9 @@ web-start-when-full = { $seats ->
     [few] Još { $seats } slobodna mesta
    *[other] Još { $seats } slobodnih mesta
   }
-web-host-starts = { $name ->
-    [Vi] Vi započinjete partiju.
-   *[ime] Partiju započinje { $name }.
+web-host-starts = { PERSON($name) ->
+    [second] Vi započinjete partiju.
+   *[third] Partiju započinje { $name }.
   }
 web-invite = Pozovi
 web-invite-words = Ko otvori ovaj link, može da sedne za sto:
@@ -147,9 +147,9 @@ web-status-thinking = razmišlja
 web-status-waiting = čeka
 web-away = nije tu
 web-stand-in = igra zamena
-web-enlarge = { $name ->
-    [Vi] Uvećaj svoju tablu
-   *[ime] Uvećaj tablu: { $name }
+web-enlarge = { PERSON($name) ->
+    [second] Uvećaj svoju tablu
+   *[third] Uvećaj tablu: { $name }
   }
 web-spectators = { $count ->
     [one] { $count } posmatrač
@@ -160,9 +160,9 @@ web-really = Ovim završavate potez. Sigurno? Izaberite još jednom ili pritisni
 web-yes = Da
 web-no = Ne
 web-log-empty = Još ništa.
-web-log-undone = { $name ->
-    [Vi] Poništavate potez
-   *[ime] { $name } poništava potez
+web-log-undone = { PERSON($name) ->
+    [second] Poništavate potez
+   *[third] { $name } poništava potez
   }
 web-nothing-said = Još niko ništa nije rekao.
 web-say-something = Napišite nešto
@@ -193,21 +193,21 @@ web-ask-resume = Nastavi
 web-ask-abandon = Prekini partiju po dogovoru
 web-resign = Predaj
 web-resign-sure = Predajete? Pritisnite ponovo
-web-question-undo = { $name ->
-    [Vi] Molite da se potez poništi.
-   *[ime] { $name } moli da se potez poništi.
+web-question-undo = { PERSON($name) ->
+    [second] Molite da se potez poništi.
+   *[third] { $name } moli da se potez poništi.
   }
-web-question-pause = { $name ->
-    [Vi] Predlažete pauzu.
-   *[ime] { $name } predlaže pauzu.
+web-question-pause = { PERSON($name) ->
+    [second] Predlažete pauzu.
+   *[third] { $name } predlaže pauzu.
   }
-web-question-resume = { $name ->
-    [Vi] Predlažete da se nastavi.
-   *[ime] { $name } predlaže da se nastavi.
+web-question-resume = { PERSON($name) ->
+    [second] Predlažete da se nastavi.
+   *[third] { $name } predlaže da se nastavi.
   }
-web-question-abandon = { $name ->
-    [Vi] Predlažete da se partija prekine.
-   *[ime] { $name } predlaže da se partija prekine.
+web-question-abandon = { PERSON($name) ->
+    [second] Predlažete da se partija prekine.
+   *[third] { $name } predlaže da se partija prekine.
   }
 web-agree = Prihvati
 web-disagree = Ne
@@ -221,13 +221,13 @@ web-you-won = Pobedili ste!
 web-won-together = Svi ste pobedili!
 web-lost-together = Svi ste izgubili.
 web-ended-finished = Partija je završena.
-web-ended-resigned = { $name ->
-    [Vi] Predali ste partiju.
-   *[ime] { $name } predaje partiju.
+web-ended-resigned = { PERSON($name) ->
+    [second] Predali ste partiju.
+   *[third] { $name } predaje partiju.
   }
-web-ended-timed_out = { $name ->
-    [Vi] Vaše vreme je isteklo.
-   *[ime] { $name }: vreme je isteklo.
+web-ended-timed_out = { PERSON($name) ->
+    [second] Vaše vreme je isteklo.
+   *[third] { $name }: vreme je isteklo.
   }
 web-ended-abandoned = Partija je prekinuta po dogovoru.
 web-rank = { $rank }.
@@ -279,15 +279,15 @@ tie-turn-of-one = pločica { $turn } od 19
 tie-over-short = završeno
 tie-looking-back = Table iz runde { $round }
 tie-to-come-later = Vidi se kad budete na potezu.
-tie-board-and-called = { $name ->
-    [Vi] Vaša tabla; najavljeno: { $tile }
-   *[ime] Tabla: { $name }; najavljeno: { $tile }
+tie-board-and-called = { PERSON($name) ->
+    [second] Vaša tabla; najavljeno: { $tile }
+   *[third] Tabla: { $name }; najavljeno: { $tile }
   }
 tie-called-tile = Najavljena pločica: { $tile }
 tie-tile-and-symbol = { $tile }, { $symbol }
-tie-other-board = { $name ->
-    [Vi] Vaša tabla
-   *[ime] Tabla: { $name }
+tie-other-board = { PERSON($name) ->
+    [second] Vaša tabla
+   *[third] Tabla: { $name }
   }, { $tiles ->
     [one] { $tiles } pločica
     [few] { $tiles } pločice
@@ -304,13 +304,13 @@ tie-cell-tile = Polje { $cell }, pločica { $tile }
 tie-cell-sun = Polje { $cell }, pločica { $tile }, sunce
 tie-cell-moon = Polje { $cell }, pločica { $tile }, mesec
 tie-cell-chosen = Polje { $cell }, vaš izbor za { $tile }, dok svi ne izaberu
-tie-log-chose = { $name ->
-    [Vi] Vaš izbor je gotov
-   *[ime] { $name }: izbor je gotov
+tie-log-chose = { PERSON($name) ->
+    [second] Vaš izbor je gotov
+   *[third] { $name }: izbor je gotov
   }
-tie-log-chose-cell = { $name ->
-    [Vi] Birate polje { $cell }
-   *[ime] { $name } bira polje { $cell }
+tie-log-chose-cell = { PERSON($name) ->
+    [second] Birate polje { $cell }
+   *[third] { $name } bira polje { $cell }
   }
 tie-log-placed = Svi su postavili { $tile }
 tie-log-round = Runda { $round } je završena

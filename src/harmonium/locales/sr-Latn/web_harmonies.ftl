@@ -89,9 +89,9 @@ harmonies-bag = vrećica { $count }
 harmonies-row = Životinje
 harmonies-pile = još { $count }
 harmonies-own-cards = Vaše karte
-harmonies-cards-of = { $name ->
-    [Vi] Vaše karte
-   *[ime] Karte: { $name }
+harmonies-cards-of = { PERSON($name) ->
+    [second] Vaše karte
+   *[third] Karte: { $name }
   }
 harmonies-active = aktivno { $count } od { $most }
 harmonies-no-cards = Dodirnite životinju da vidite gde bi se uklopila, pa je uzmite.
@@ -110,9 +110,9 @@ harmonies-habitat-far = { $stack } dva koraka dalje u pravcu broja { $hour } na 
 ## Tabla
 
 harmonies-your-board = Vaša tabla
-harmonies-board-of = { $name ->
-    [Vi] Vaša tabla
-   *[ime] Tabla: { $name }
+harmonies-board-of = { PERSON($name) ->
+    [second] Vaša tabla
+   *[third] Tabla: { $name }
   }
 harmonies-free-cells = { $count ->
     [one] { $count } slobodno polje
@@ -147,35 +147,35 @@ harmonies-suns-all = Osvojili ste sva sunca za poene
 
 ## Šta se desilo
 
-harmonies-told-spirit = { $name ->
-    [Vi] Zadržavate duha prirode: { $card }
-   *[ime] { $name } zadržava duha prirode: { $card }
+harmonies-told-spirit = { PERSON($name) ->
+    [second] Zadržavate duha prirode: { $card }
+   *[third] { $name } zadržava duha prirode: { $card }
   }
-harmonies-told-group = { $name ->
-    [Vi] Uzimate: { $tokens }
-   *[ime] { $name } uzima: { $tokens }
+harmonies-told-group = { PERSON($name) ->
+    [second] Uzimate: { $tokens }
+   *[third] { $name } uzima: { $tokens }
   }
-harmonies-told-token = { $name ->
-    [Vi] Postavljate na { $cell }: { $token }
-   *[ime] { $name } postavlja na { $cell }: { $token }
+harmonies-told-token = { PERSON($name) ->
+    [second] Postavljate na { $cell }: { $token }
+   *[third] { $name } postavlja na { $cell }: { $token }
   }
-harmonies-told-card = { $name ->
-    [Vi] Uzimate kartu „{ $card }“
-   *[ime] { $name } uzima kartu „{ $card }“
+harmonies-told-card = { PERSON($name) ->
+    [second] Uzimate kartu „{ $card }“
+   *[third] { $name } uzima kartu „{ $card }“
   }
 harmonies-told-cube = { $card } se nastanjuje na polju { $cell } ({ $name })
-harmonies-told-discarded = { $name ->
-    [Vi] Menjate kartu „{ $card }“
-   *[ime] { $name } menja kartu „{ $card }“
+harmonies-told-discarded = { PERSON($name) ->
+    [second] Menjate kartu „{ $card }“
+   *[third] { $name } menja kartu „{ $card }“
   }
 harmonies-told-turned-up = Nova karta u redu: { $card }
-harmonies-told-ended = { $name ->
-    [Vi] Završavate potez
-   *[ime] { $name } završava potez
+harmonies-told-ended = { PERSON($name) ->
+    [second] Završavate potez
+   *[third] { $name } završava potez
   }
-harmonies-told-end-board = { $name ->
-    [Vi] Jedva da imate slobodnih polja: ovo je poslednja runda
-   *[ime] { $name } jedva da ima slobodnih polja: ovo je poslednja runda
+harmonies-told-end-board = { PERSON($name) ->
+    [second] Jedva da imate slobodnih polja: ovo je poslednja runda
+   *[third] { $name } jedva da ima slobodnih polja: ovo je poslednja runda
   }
 harmonies-told-end-bag = Vrećica je prazna: partija se završava
 

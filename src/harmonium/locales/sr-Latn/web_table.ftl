@@ -11,9 +11,9 @@ web-bot-level = nivo { $level }
 
 ## Gledanje
 
-web-watch-board = { $name ->
-    [Vi] Prikaži u sredini svoju tablu
-   *[ime] Prikaži u sredini tablu: { $name }
+web-watch-board = { PERSON($name) ->
+    [second] Prikaži u sredini svoju tablu
+   *[third] Prikaži u sredini tablu: { $name }
   }
 
 ## Odakle su poeni

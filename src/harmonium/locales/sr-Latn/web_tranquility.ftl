@@ -214,9 +214,9 @@ tq-storm-before = { $storm }: { $name }
 tq-storm-before-you = { $storm } pred vama
 tq-remove-this = Ukloni: { $storm }
 tq-point = Da uklonimo ovu?
-tq-points = { $name ->
-    [Vi] Pokazujete: { $storm }
-   *[ime] { $name } pokazuje: { $storm }
+tq-points = { PERSON($name) ->
+    [second] Pokazujete: { $storm }
+   *[third] { $name } pokazuje: { $storm }
   }
 tq-drawn-you = Izvukli ste: { $storm }
 tq-drawn = { $name } izvlači: { $storm }
@@ -246,139 +246,139 @@ tq-gap = { $cells ->
 
 ## Šta se desilo
 
-tq-told-drew = { $name ->
-    [Vi] Izvlačite
-   *[ime] { $name } izvlači
+tq-told-drew = { PERSON($name) ->
+    [second] Izvlačite
+   *[third] { $name } izvlači
   } { $count ->
     [one] { $count } kartu
     [few] { $count } karte
    *[other] { $count } karata
   }
-tq-told-drew-own = { $name ->
-    [Vi] Izvlačite: { $cards }
-   *[ime] { $name } izvlači: { $cards }
+tq-told-drew-own = { PERSON($name) ->
+    [second] Izvlačite: { $cards }
+   *[third] { $name } izvlači: { $cards }
   }
-tq-told-discarded = { $name ->
-    [Vi] Odbacujete
-   *[ime] { $name } odbacuje
+tq-told-discarded = { PERSON($name) ->
+    [second] Odbacujete
+   *[third] { $name } odbacuje
   } { $count ->
     [one] { $count } kartu
     [few] { $count } karte
    *[other] { $count } karata
   }
-tq-told-discarded-own = { $name ->
-    [Vi] Odbacujete: { $cards }
-   *[ime] { $name } odbacuje: { $cards }
+tq-told-discarded-own = { PERSON($name) ->
+    [second] Odbacujete: { $cards }
+   *[third] { $name } odbacuje: { $cards }
   }
-tq-told-blind = { $name ->
-    [Vi] Naslepo iz špila za izvlačenje dajete
-   *[ime] { $name } naslepo iz špila za izvlačenje daje
+tq-told-blind = { PERSON($name) ->
+    [second] Naslepo iz špila za izvlačenje dajete
+   *[third] { $name } naslepo iz špila za izvlačenje daje
   } { $count ->
     [one] { $count } kartu
     [few] { $count } karte
    *[other] { $count } karata
   }
 tq-told-starts = Početne karte su umešane u špilove
-tq-told-placed = { $name ->
-    [Vi] Postavljate { $number } na mesto { $cell }
-   *[ime] { $name } postavlja { $number } na mesto { $cell }
+tq-told-placed = { PERSON($name) ->
+    [second] Postavljate { $number } na mesto { $cell }
+   *[third] { $name } postavlja { $number } na mesto { $cell }
   }
-tq-told-joker = { $name ->
-    [Vi] Postavljate džokera kao { $number } na mesto { $cell }
-   *[ime] { $name } postavlja džokera kao { $number } na mesto { $cell }
+tq-told-joker = { PERSON($name) ->
+    [second] Postavljate džokera kao { $number } na mesto { $cell }
+   *[third] { $name } postavlja džokera kao { $number } na mesto { $cell }
   }
-tq-told-start = { $name ->
-    [Vi] Na početak stavljate: { $card }
-   *[ime] { $name } stavlja na početak: { $card }
+tq-told-start = { PERSON($name) ->
+    [second] Na početak stavljate: { $card }
+   *[third] { $name } stavlja na početak: { $card }
   }
-tq-told-finish = { $name ->
-    [Vi] Na kraj stavljate: { $card }
-   *[ime] { $name } stavlja na kraj: { $card }
+tq-told-finish = { PERSON($name) ->
+    [second] Na kraj stavljate: { $card }
+   *[third] { $name } stavlja na kraj: { $card }
   }
-tq-told-finish-failed = { $name ->
-    [Vi] Pokušavate da završite, ali tu su morska čudovišta
-   *[ime] { $name } pokušava da završi, ali tu su morska čudovišta
+tq-told-finish-failed = { PERSON($name) ->
+    [second] Pokušavate da završite, ali tu su morska čudovišta
+   *[third] { $name } pokušava da završi, ali tu su morska čudovišta
   }
-tq-told-shows-monsters = { $name ->
-    [Vi] Otkrivate
-   *[ime] { $name } otkriva
+tq-told-shows-monsters = { PERSON($name) ->
+    [second] Otkrivate
+   *[third] { $name } otkriva
   } { $count ->
     [one] { $count } morsko čudovište
     [few] { $count } morska čudovišta
    *[other] { $count } morskih čudovišta
   }
 tq-told-struck = Morsko čudovište uništava { $number } na mestu { $cell } ({ $name })
-tq-told-flipped = { $name ->
-    [Vi] Okrećete kartu na mestu { $cell }
-   *[ime] { $name } okreće kartu na mestu { $cell }
+tq-told-flipped = { PERSON($name) ->
+    [second] Okrećete kartu na mestu { $cell }
+   *[third] { $name } okreće kartu na mestu { $cell }
   }
 tq-told-night = Pada noć
 tq-told-compass-start = Početna karta donosi kompas ({ $name })
 tq-told-compass-row = Red { $row } s uzastopnim brojevima donosi kompas ({ $name })
-tq-told-compass-hand = { $name ->
-    [Vi] Odbacujete celu ruku za kompas
-   *[ime] { $name } odbacuje celu ruku za kompas
+tq-told-compass-hand = { PERSON($name) ->
+    [second] Odbacujete celu ruku za kompas
+   *[third] { $name } odbacuje celu ruku za kompas
   }
-tq-told-compass-explored = { $name ->
-    [Vi] Nalazite kompas
-   *[ime] { $name } nalazi kompas
+tq-told-compass-explored = { PERSON($name) ->
+    [second] Nalazite kompas
+   *[third] { $name } nalazi kompas
   }
-tq-told-spent = { $name ->
-    [Vi] { $storm } nestaje: trošite kompas
-   *[ime] { $storm } nestaje: { $name } troši kompas
+tq-told-spent = { PERSON($name) ->
+    [second] { $storm } nestaje: trošite kompas
+   *[third] { $storm } nestaje: { $name } troši kompas
   }
-tq-told-joker-laid = { $name ->
-    [Vi] Stavljate džokera među kompase
-   *[ime] { $name } stavlja džokera među kompase
+tq-told-joker-laid = { PERSON($name) ->
+    [second] Stavljate džokera među kompase
+   *[third] { $name } stavlja džokera među kompase
   }
-tq-told-storm-drawn = { $name ->
-    [Vi] Izvlačite: { $storm }
-   *[ime] { $name } izvlači: { $storm }
+tq-told-storm-drawn = { PERSON($name) ->
+    [second] Izvlačite: { $storm }
+   *[third] { $name } izvlači: { $storm }
   }
-tq-told-storm-stays = { $name ->
-    [Vi] { $storm } ostaje pred vama
-   *[ime] { $storm } ostaje na stolu ({ $name })
+tq-told-storm-stays = { PERSON($name) ->
+    [second] { $storm } ostaje pred vama
+   *[third] { $storm } ostaje na stolu ({ $name })
   }
-tq-told-storm-row = { $name ->
-    [Vi] Kod reda { $row } stavljate: { $storm }
-   *[ime] { $name } stavlja kod reda { $row }: { $storm }
+tq-told-storm-row = { PERSON($name) ->
+    [second] Kod reda { $row } stavljate: { $storm }
+   *[third] { $name } stavlja kod reda { $row }: { $storm }
   }
-tq-told-rocks = { $name ->
-    [Vi] Premeštate stene u red { $row }
-   *[ime] { $name } premešta stene u red { $row }
+tq-told-rocks = { PERSON($name) ->
+    [second] Premeštate stene u red { $row }
+   *[third] { $name } premešta stene u red { $row }
   }
-tq-told-explored = { $name ->
-    [Vi] Istražujete: { $card }
-   *[ime] { $name } istražuje: { $card }
+tq-told-explored = { PERSON($name) ->
+    [second] Istražujete: { $card }
+   *[third] { $name } istražuje: { $card }
   }
 tq-told-removed = { $card }: izlazi iz igre
 tq-told-calm = Mirno more
-tq-told-announced = { $name ->
-    [Vi] Najavili ste broj
-   *[ime] { $name }: broj je najavljen
+tq-told-announced = { PERSON($name) ->
+    [second] Najavili ste broj
+   *[third] { $name }: broj je najavljen
   }
-tq-told-announced-own = { $name ->
-    [Vi] Najavljujete { $number }
-   *[ime] { $name } najavljuje { $number }
+tq-told-announced-own = { PERSON($name) ->
+    [second] Najavljujete { $number }
+   *[third] { $name } najavljuje { $number }
   }
-tq-told-could-spare = { $name ->
-    [Vi] Možete da date { $number }
-   *[ime] { $name } može da da { $number }
+tq-told-could-spare = { PERSON($name) ->
+    [second] Možete da date { $number }
+   *[third] { $name } može da da { $number }
   }
-tq-told-gives = { $name ->
-    [Vi] Obećavate
-   *[ime] { $name } obećava
+tq-told-gives = { PERSON($name) ->
+    [second] Obećavate
+   *[third] { $name } obećava
   } { $pile ->
     [0] { $hand }
    *[other] { $hand } i { $pile } naslepo iz špila
   }
-tq-told-chose = { $name ->
-    [Vi] Izabrali ste šta dajete
-   *[ime] { $name }: karte za davanje su izabrane
+tq-told-chose = { PERSON($name) ->
+    [second] Izabrali ste šta dajete
+   *[third] { $name }: karte za davanje su izabrane
   }
-tq-told-took = { $name ->
-    [Vi] Uzimate: { $card }
-   *[ime] { $name } uzima: { $card }
+tq-told-took = { PERSON($name) ->
+    [second] Uzimate: { $card }
+   *[third] { $name } uzima: { $card }
   }
 tq-told-offer = Novo u ponudi: { $cards }
 tq-told-won = Plovidba je uspela
@@ -396,18 +396,18 @@ tq-story-close = Popunjeno je { $filled } od { $cells } mesta; { $left ->
     [few] nedostajala su { $left }
    *[other] nedostajalo je { $left }
   }.
-tq-story-Q-END-1 = { $name ->
-    [Vi] Vi stavljate krajnju kartu na potpunu mrežu.
-   *[ime] { $name } stavlja krajnju kartu na potpunu mrežu.
+tq-story-Q-END-1 = { PERSON($name) ->
+    [second] Vi stavljate krajnju kartu na potpunu mrežu.
+   *[third] { $name } stavlja krajnju kartu na potpunu mrežu.
   }
-tq-story-Q-END-2 = { $name ->
-    [Vi] Više nemate nijednu legalnu akciju.
-   *[ime] { $name } više nema nijednu legalnu akciju.
+tq-story-Q-END-2 = { PERSON($name) ->
+    [second] Više nemate nijednu legalnu akciju.
+   *[third] { $name } više nema nijednu legalnu akciju.
   }
 tq-story-Q-START-7 = Osam karata za početnu kartu nije se moglo skupiti.
-tq-story-Q-VAR-COMPETE-5 = { $name ->
-    [Vi] Mreža je potpuna ili više nemate legalnu akciju.
-   *[ime] Mreža je potpuna ili { $name } više nema legalnu akciju.
+tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
+    [second] Mreža je potpuna ili više nemate legalnu akciju.
+   *[third] Mreža je potpuna ili { $name } više nema legalnu akciju.
   }
 tq-story-no-start = Početna karta nije bila odigrana.
 tq-story-stopped = Plovidba je završena pre vremena.

@@ -34,7 +34,10 @@ undone = Дію скасовано.
 saved = Збережено як { $path }.
 proof = Доказ роздачі: { $commitment }…
 
-result-winner = Перемога: { $name }!
+result-winner = { PERSON($name) ->
+    [second] Ви перемогли!
+   *[third] Перемагає { $name }!
+  }
 result-shared = Спільна перемога: { $names }.
 result-solo = { $points ->
     [one] { $points } бал.

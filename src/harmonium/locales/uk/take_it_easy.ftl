@@ -64,7 +64,10 @@ tie-brings = Клітинка { $cell } дає { $points ->
     [many] { $points } балів
    *[other] { $points } бала
   }.
-tie-board-of = Планшет: { $name }
+tie-board-of = { PERSON($name) ->
+    [second] Ваш планшет
+   *[third] Планшет: { $name }
+  }
 tie-hindsight = Найкращий планшет із цих плиток був вартий { $points ->
     [one] { $points } бал
     [few] { $points } бали

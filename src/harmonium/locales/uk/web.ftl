@@ -123,7 +123,10 @@ web-start-when-full = { $seats ->
     [many] Ще { $seats } вільних місць
    *[other] Ще { $seats } вільного місця
   }
-web-host-starts = Партію починає { $name }.
+web-host-starts = { PERSON($name) ->
+    [second] Партію починаєте ви.
+   *[third] Партію починає { $name }.
+  }
 web-invite = Запросити
 web-invite-words = За цим посиланням можна сісти за стіл:
 web-make-link = Створити посилання
@@ -158,7 +161,10 @@ web-really = Це завершить ваш хід. Точно? Виберіть
 web-yes = Так
 web-no = Ні
 web-log-empty = Поки що нічого.
-web-log-undone = { $name }: дію скасовано
+web-log-undone = { PERSON($name) ->
+    [second] Ви скасовуєте дію
+   *[third] { $name } скасовує дію
+  }
 web-nothing-said = Ще ніхто нічого не сказав.
 web-say-something = Напишіть щось
 web-send = Надіслати
@@ -188,10 +194,22 @@ web-ask-resume = Грати далі
 web-ask-abandon = Припинити партію за згодою
 web-resign = Здатися
 web-resign-sure = Здатися? Натисніть іще раз
-web-question-undo = { $name }: прохання скасувати дію.
-web-question-pause = { $name }: пропозиція зробити перерву.
-web-question-resume = { $name }: пропозиція грати далі.
-web-question-abandon = { $name }: пропозиція припинити партію.
+web-question-undo = { PERSON($name) ->
+    [second] Ви просите скасувати дію.
+   *[third] { $name } просить скасувати дію.
+  }
+web-question-pause = { PERSON($name) ->
+    [second] Ви пропонуєте перерву.
+   *[third] { $name } пропонує перерву.
+  }
+web-question-resume = { PERSON($name) ->
+    [second] Ви пропонуєте грати далі.
+   *[third] { $name } пропонує грати далі.
+  }
+web-question-abandon = { PERSON($name) ->
+    [second] Ви пропонуєте припинити партію.
+   *[third] { $name } пропонує припинити партію.
+  }
 web-agree = Погодитися
 web-disagree = Ні
 web-waits-for = очікуємо: { $names }
@@ -204,8 +222,14 @@ web-you-won = Ви перемогли!
 web-won-together = Спільна перемога!
 web-lost-together = Спільна поразка.
 web-ended-finished = Партію завершено.
-web-ended-resigned = { $name }: партію здано.
-web-ended-timed_out = Час вичерпано: { $name }.
+web-ended-resigned = { PERSON($name) ->
+    [second] Ви здали партію.
+   *[third] { $name } здає партію.
+  }
+web-ended-timed_out = { PERSON($name) ->
+    [second] Ваш час вичерпано.
+   *[third] Час вичерпано: { $name }.
+  }
 web-ended-abandoned = Партію припинено за згодою.
 web-rank = { $rank }.
 web-rematch = Реванш
@@ -256,7 +280,10 @@ tie-turn-of-one = плитка { $turn } з 19
 tie-over-short = завершено
 tie-looking-back = Планшети раунду { $round }
 tie-to-come-later = Буде видно, коли настане ваш хід.
-tie-board-and-called = Планшет: { $name }; оголошено { $tile }
+tie-board-and-called = { PERSON($name) ->
+    [second] Ваш планшет; оголошено { $tile }
+   *[third] Планшет: { $name }; оголошено { $tile }
+  }
 tie-called-tile = Оголошена плитка: { $tile }
 tie-tile-and-symbol = { $tile }, { $symbol }
 tie-other-board = Планшет: { $name }, { $tiles ->
@@ -277,8 +304,14 @@ tie-cell-tile = Клітинка { $cell }, плитка { $tile }
 tie-cell-sun = Клітинка { $cell }, плитка { $tile }, сонце
 tie-cell-moon = Клітинка { $cell }, плитка { $tile }, місяць
 tie-cell-chosen = Клітинка { $cell }, ваш вибір для { $tile }, доки не виберуть усі
-tie-log-chose = { $name }: вибір зроблено
-tie-log-chose-cell = { $name }: клітинка { $cell }
+tie-log-chose = { PERSON($name) ->
+    [second] Ви зробили вибір
+   *[third] { $name }: вибір зроблено
+  }
+tie-log-chose-cell = { PERSON($name) ->
+    [second] Ви обираєте клітинку { $cell }
+   *[third] { $name } обирає клітинку { $cell }
+  }
 tie-log-placed = Усі розмістили { $tile }
 tie-log-round = Раунд { $round } завершено
 tie-log-called = Оголошено: { $tile }

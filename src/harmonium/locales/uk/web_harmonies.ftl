@@ -57,9 +57,18 @@ harmonies-asks-tokens = { $count ->
 harmonies-asks-end = Заселяйте тварин, візьміть карту або завершіть хід
 harmonies-asks-exchange = Замініть карту в ряду або залиште ряд як є
 harmonies-asks-over = Партію завершено
-harmonies-waits-turn = Хід: { $name }
-harmonies-waits-spirit = { $name }: вибір духа природи
-harmonies-waits-exchange = { $name }: можна замінити карту
+harmonies-waits-turn = { PERSON($name) ->
+    [second] Ваш хід
+   *[third] Ходить { $name }
+  }
+harmonies-waits-spirit = { PERSON($name) ->
+    [second] Ви обираєте духа природи
+   *[third] { $name } обирає духа природи
+  }
+harmonies-waits-exchange = { PERSON($name) ->
+    [second] Ви можете замінити карту
+   *[third] { $name } може замінити карту
+  }
 harmonies-waits-over = Партію завершено
 
 harmonies-side = бік { $side ->
@@ -84,7 +93,10 @@ harmonies-hand = Розмістити
 harmonies-hand-of = { $name }: розмістити
 harmonies-group = Узяти: { $tokens }
 harmonies-taken-by-you = узяли ви
-harmonies-taken-by = узято: { $name }
+harmonies-taken-by = { PERSON($name) ->
+    [second] узяли ви
+   *[third] узято: { $name }
+  }
 harmonies-space-empty = порожньо
 harmonies-bag = у торбинці { $count }
 
@@ -93,7 +105,10 @@ harmonies-bag = у торбинці { $count }
 harmonies-row = Тварини
 harmonies-pile = у колоді { $count }
 harmonies-own-cards = Ваші карти
-harmonies-cards-of = Карти: { $name }
+harmonies-cards-of = { PERSON($name) ->
+    [second] Ваші карти
+   *[third] Карти: { $name }
+  }
 harmonies-active = активних { $count } з { $most }
 harmonies-no-cards = Торкніться тварини, щоб побачити, де їй місце, а тоді беріть карту.
 harmonies-take = Узяти
@@ -111,7 +126,10 @@ harmonies-habitat-far = { $stack } за два кроки на { $hour }-й го
 ## Планшет
 
 harmonies-your-board = Ваш планшет
-harmonies-board-of = Планшет: { $name }
+harmonies-board-of = { PERSON($name) ->
+    [second] Ваш планшет
+   *[third] Планшет: { $name }
+  }
 harmonies-free-cells = { $count ->
     [one] { $count } порожня ділянка
     [few] { $count } порожні ділянки
@@ -148,15 +166,36 @@ harmonies-suns-all = Усі сонечка ☀ за бали – ваші
 
 ## Що відбулося
 
-harmonies-told-spirit = { $name }: дух природи – { $card }
-harmonies-told-group = { $name }: узято жетони – { $tokens }
-harmonies-told-token = { $name }: { $token } на { $cell }
-harmonies-told-card = { $name }: узято карту «{ $card }»
+harmonies-told-spirit = { PERSON($name) ->
+    [second] Ви залишаєте духа природи: { $card }
+   *[third] { $name } залишає духа природи: { $card }
+  }
+harmonies-told-group = { PERSON($name) ->
+    [second] Ви берете жетони: { $tokens }
+   *[third] { $name } бере жетони: { $tokens }
+  }
+harmonies-told-token = { PERSON($name) ->
+    [second] Ви кладете на { $cell }: { $token }
+   *[third] { $name } кладе на { $cell }: { $token }
+  }
+harmonies-told-card = { PERSON($name) ->
+    [second] Ви берете карту «{ $card }»
+   *[third] { $name } бере карту «{ $card }»
+  }
 harmonies-told-cube = { $card } оселяється на { $cell } ({ $name })
-harmonies-told-discarded = { $name }: замінено карту «{ $card }»
+harmonies-told-discarded = { PERSON($name) ->
+    [second] Ви замінюєте карту «{ $card }»
+   *[third] { $name } замінює карту «{ $card }»
+  }
 harmonies-told-turned-up = Нова карта в ряду: { $card }
-harmonies-told-ended = { $name }: хід завершено
-harmonies-told-end-board = { $name }: порожніх ділянок майже не лишилося – це останній раунд
+harmonies-told-ended = { PERSON($name) ->
+    [second] Ви завершуєте хід
+   *[third] { $name } завершує хід
+  }
+harmonies-told-end-board = { PERSON($name) ->
+    [second] У вас майже не лишилося порожніх ділянок: це останній раунд
+   *[third] { $name } майже не має порожніх ділянок: це останній раунд
+  }
 harmonies-told-end-bag = Торбинка порожня: партія на цьому завершується
 
 ## Пам’ятка гравця

@@ -3,7 +3,10 @@
 ## Один екран
 
 device-screen = У кого екран
-device-looks = Екран зараз у гравця: { $name }
+device-looks = { PERSON($name) ->
+    [second] Екран зараз у вас
+   *[third] Екран зараз у гравця: { $name }
+  }
 device-show = Показати стіл: { $name }
 device-cover = Закрити екран
 device-cover-for = Закрити й передати: { $name }

@@ -228,9 +228,15 @@ tq-storm-before = { $storm }: { $name }
 tq-storm-before-you = { $storm } перед вами
 tq-remove-this = Прибрати: { $storm }
 tq-point = Прибрати цей?
-tq-points = { $name }: пропозиція прибрати шторм – { $storm }
+tq-points = { PERSON($name) ->
+    [second] Ви вказуєте на шторм: { $storm }
+   *[third] { $name } вказує на шторм: { $storm }
+  }
 tq-drawn-you = Ви взяли: { $storm }
-tq-drawn = { $name }: узято – { $storm }
+tq-drawn = { PERSON($name) ->
+    [second] Ви взяли: { $storm }
+   *[third] { $name } бере: { $storm }
+  }
 
 ## Плавання
 
@@ -260,63 +266,144 @@ tq-gap = { $cells ->
 
 ## Що відбулося
 
-tq-told-drew = { $name }: узято { $count ->
+tq-told-drew = { PERSON($name) ->
+    [second] Ви добираєте
+   *[third] { $name } добирає
+  } { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
   }
-tq-told-drew-own = { $name }: узято – { $cards }
-tq-told-discarded = { $name }: скинуто { $count ->
+tq-told-drew-own = { PERSON($name) ->
+    [second] Ви добираєте: { $cards }
+   *[third] { $name } добирає: { $cards }
+  }
+tq-told-discarded = { PERSON($name) ->
+    [second] Ви скидаєте
+   *[third] { $name } скидає
+  } { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
   }
-tq-told-discarded-own = { $name }: скинуто – { $cards }
-tq-told-blind = { $name }: віддано наосліп із колоди добору { $count ->
+tq-told-discarded-own = { PERSON($name) ->
+    [second] Ви скидаєте: { $cards }
+   *[third] { $name } скидає: { $cards }
+  }
+tq-told-blind = { PERSON($name) ->
+    [second] Ви віддаєте наосліп із колоди добору
+   *[third] { $name } віддає наосліп із колоди добору
+  } { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
   }
 tq-told-starts = Стартові карти затасовано в колоди
-tq-told-placed = { $name }: { $number } у клітинку { $cell }
-tq-told-joker = { $name }: джокер як { $number } у клітинку { $cell }
-tq-told-start = { $name }: зіграно старт ({ $card })
-tq-told-finish = { $name }: зіграно фініш ({ $card })
-tq-told-finish-failed = { $name }: спроба фінішувати, але на руках є морські чудовиська
-tq-told-shows-monsters = { $name }: показано { $count ->
+tq-told-placed = { PERSON($name) ->
+    [second] Ви кладете { $number } у клітинку { $cell }
+   *[third] { $name } кладе { $number } у клітинку { $cell }
+  }
+tq-told-joker = { PERSON($name) ->
+    [second] Ви кладете джокера як { $number } у клітинку { $cell }
+   *[third] { $name } кладе джокера як { $number } у клітинку { $cell }
+  }
+tq-told-start = { PERSON($name) ->
+    [second] Ви граєте старт ({ $card })
+   *[third] { $name } грає старт ({ $card })
+  }
+tq-told-finish = { PERSON($name) ->
+    [second] Ви граєте фініш ({ $card })
+   *[third] { $name } грає фініш ({ $card })
+  }
+tq-told-finish-failed = { PERSON($name) ->
+    [second] Ви пробуєте фінішувати, але на руках є морські чудовиська
+   *[third] { $name } пробує фінішувати, але на руках є морські чудовиська
+  }
+tq-told-shows-monsters = { PERSON($name) ->
+    [second] Ви показуєте
+   *[third] { $name } показує
+  } { $count ->
     [one] { $count } морське чудовисько
     [few] { $count } морські чудовиська
     [many] { $count } морських чудовиськ
    *[other] { $count } морського чудовиська
   }
 tq-told-struck = Морське чудовисько забирає { $number } з клітинки { $cell } ({ $name })
-tq-told-flipped = { $name }: розвернуто карту в клітинці { $cell }
+tq-told-flipped = { PERSON($name) ->
+    [second] Ви розвертаєте карту в клітинці { $cell }
+   *[third] { $name } розвертає карту в клітинці { $cell }
+  }
 tq-told-night = Настає ніч
 tq-told-compass-start = Старт приносить компас ({ $name })
 tq-told-compass-row = Послідовні числа в ряду { $row } приносять компас ({ $name })
-tq-told-compass-hand = { $name }: скинуто всю руку за компас
-tq-told-compass-explored = { $name }: знайдено компас
-tq-told-spent = { $name }: компас витрачено на { $storm }
-tq-told-joker-laid = { $name }: джокера покладено до спільних компасів
-tq-told-storm-drawn = { $name }: налетів шторм – { $storm }
-tq-told-storm-stays = { $name }: { $storm } лишається
-tq-told-storm-row = { $name }: { $storm } біля ряду { $row }
-tq-told-rocks = { $name }: скелі пересунуто до ряду { $row }
-tq-told-explored = { $name }: карта дослідника – { $card }
+tq-told-compass-hand = { PERSON($name) ->
+    [second] Ви скидаєте всю руку за компас
+   *[third] { $name } скидає всю руку за компас
+  }
+tq-told-compass-explored = { PERSON($name) ->
+    [second] Ви знаходите компас
+   *[third] { $name } знаходить компас
+  }
+tq-told-spent = { PERSON($name) ->
+    [second] Ви витрачаєте компас на { $storm }
+   *[third] { $name } витрачає компас на { $storm }
+  }
+tq-told-joker-laid = { PERSON($name) ->
+    [second] Ви кладете джокера до спільних компасів
+   *[third] { $name } кладе джокера до спільних компасів
+  }
+tq-told-storm-drawn = { PERSON($name) ->
+    [second] Ви потрапляєте в шторм: { $storm }
+   *[third] { $name } потрапляє в шторм: { $storm }
+  }
+tq-told-storm-stays = { PERSON($name) ->
+    [second] { $storm } лишається перед вами
+   *[third] { $storm } лишається: { $name }
+  }
+tq-told-storm-row = { PERSON($name) ->
+    [second] Ви кладете біля ряду { $row }: { $storm }
+   *[third] { $name } кладе біля ряду { $row }: { $storm }
+  }
+tq-told-rocks = { PERSON($name) ->
+    [second] Ви пересуваєте скелі до ряду { $row }
+   *[third] { $name } пересуває скелі до ряду { $row }
+  }
+tq-told-explored = { PERSON($name) ->
+    [second] Ви відкриваєте карту дослідника: { $card }
+   *[third] { $name } відкриває карту дослідника: { $card }
+  }
 tq-told-removed = { $card }: вилучено з гри
 tq-told-calm = Море спокійне
-tq-told-announced = { $name }: число оголошено
-tq-told-announced-own = { $name }: оголошено { $number }
-tq-told-could-spare = { $name }: можна віддати { $number }
-tq-told-gives = { $pile ->
-    [0] { $name }: обіцяно { $hand }
-   *[other] { $name }: обіцяно { $hand } і { $pile } наосліп із колоди
+tq-told-announced = { PERSON($name) ->
+    [second] Ви оголосили число
+   *[third] { $name }: число оголошено
   }
-tq-told-chose = { $name }: вибрано, що віддати
-tq-told-took = { $name }: узято – { $card }
+tq-told-announced-own = { PERSON($name) ->
+    [second] Ви оголошуєте { $number }
+   *[third] { $name } оголошує { $number }
+  }
+tq-told-could-spare = { PERSON($name) ->
+    [second] Ви можете віддати { $number }
+   *[third] { $name } може віддати { $number }
+  }
+tq-told-gives = { PERSON($name) ->
+    [second] Ви обіцяєте
+   *[third] { $name } обіцяє
+  } { $pile ->
+    [0] { $hand }
+   *[other] { $hand } і { $pile } наосліп із колоди
+  }
+tq-told-chose = { PERSON($name) ->
+    [second] Ви вибрали, що віддати
+   *[third] { $name }: вибрано, що віддати
+  }
+tq-told-took = { PERSON($name) ->
+    [second] Ви берете: { $card }
+   *[third] { $name } бере: { $card }
+  }
 tq-told-offer = Нове у викладці: { $cards }
 tq-told-won = Плавання вдалося
 tq-told-lost = Плавання не вдалося
@@ -334,10 +421,19 @@ tq-story-close = Заповнено клітинок: { $filled } з { $cells };
     [many] бракувало { $left } клітинок
    *[other] бракувало { $left } клітинки
   }.
-tq-story-Q-END-1 = { $name }: фініш на повній мапі.
-tq-story-Q-END-2 = { $name }: дозволених дій не лишилося.
+tq-story-Q-END-1 = { PERSON($name) ->
+    [second] Ви кладете фініш на повну мапу.
+   *[third] { $name } кладе фініш на повну мапу.
+  }
+tq-story-Q-END-2 = { PERSON($name) ->
+    [second] У вас не лишилося дозволених дій.
+   *[third] { $name } не має дозволених дій.
+  }
 tq-story-Q-START-7 = Восьми карт за старт зібрати не вдалося.
-tq-story-Q-VAR-COMPETE-5 = Мапа повна або в гравця не лишилося дозволених дій ({ $name }).
+tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
+    [second] Мапа повна, або у вас не лишилося дозволених дій.
+   *[third] Мапа повна, або { $name } не має дозволених дій.
+  }
 tq-story-no-start = Старту так і не зіграно.
 tq-story-stopped = Плавання припинено завчасно.
 
