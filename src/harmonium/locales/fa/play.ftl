@@ -34,6 +34,9 @@ undone = پس گرفته شد.
 saved = در { $path } ذخیره شد.
 proof = گواه پخش: { $commitment }…
 
-result-winner = برنده: { $name }!
+result-winner = { PERSON($name) ->
+    [second] شما بردید!
+   *[third] { $name } برد!
+  }
 result-shared = پیروزی مشترک: { $names }.
 result-solo = { $points } امتیاز.

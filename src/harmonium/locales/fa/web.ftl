@@ -114,7 +114,10 @@ web-start-when-full = { $seats ->
     [1] یک صندلی هنوز خالی است
    *[other] { $seats } صندلی هنوز خالی است
   }
-web-host-starts = شروع بازی با { $name } است.
+web-host-starts = { PERSON($name) ->
+    [second] شما بازی را شروع می‌کنید.
+   *[third] { $name } بازی را شروع می‌کند.
+  }
 web-invite = دعوت
 web-invite-words = هر کس این لینک را باز کند می‌تواند بنشیند:
 web-make-link = ساختن لینک
@@ -147,7 +150,10 @@ web-really = با این کار نوبتتان تمام می‌شود. مطمئ�
 web-yes = بله
 web-no = نه
 web-log-empty = هنوز خبری نیست.
-web-log-undone = { $name }: پس گرفتن حرکت
+web-log-undone = { PERSON($name) ->
+    [second] شما حرکت را پس گرفتید
+   *[third] { $name } حرکت را پس گرفت
+  }
 web-nothing-said = هنوز کسی چیزی نگفته است.
 web-say-something = چیزی بگویید
 web-send = فرستادن
@@ -177,10 +183,22 @@ web-ask-resume = ادامه دادن
 web-ask-abandon = پایان بازی با توافق
 web-resign = تسلیم
 web-resign-sure = تسلیم می‌شوید؟ دوباره بزنید
-web-question-undo = { $name }: می‌شود یک حرکت پس گرفته شود؟
-web-question-pause = { $name }: کمی توقف کنیم؟
-web-question-resume = { $name }: ادامه بدهیم؟
-web-question-abandon = { $name }: بازی را همین‌جا تمام کنیم؟
+web-question-undo = { PERSON($name) ->
+    [second] شما می‌خواهید حرکتی را پس بگیرید.
+   *[third] { $name } می‌خواهد حرکتی را پس بگیرد.
+  }
+web-question-pause = { PERSON($name) ->
+    [second] شما می‌خواهید کمی توقف کنید.
+   *[third] { $name } می‌خواهد کمی توقف کند.
+  }
+web-question-resume = { PERSON($name) ->
+    [second] شما می‌خواهید ادامه بدهید.
+   *[third] { $name } می‌خواهد ادامه بدهد.
+  }
+web-question-abandon = { PERSON($name) ->
+    [second] شما می‌خواهید بازی را همین‌جا تمام کنید.
+   *[third] { $name } می‌خواهد بازی را همین‌جا تمام کند.
+  }
 web-agree = موافقم
 web-disagree = نه
 web-waits-for = در انتظار { $names }
@@ -193,8 +211,11 @@ web-you-won = شما بردید!
 web-won-together = پیروزی جمعی!
 web-lost-together = شکست جمعی.
 web-ended-finished = بازی تمام شد.
-web-ended-resigned = { $name }: تسلیم.
-web-ended-timed_out = { $name }: وقت تمام شد.
+web-ended-resigned = { PERSON($name) ->
+    [second] شما تسلیم شدید.
+   *[third] { $name } تسلیم شد.
+  }
+web-ended-timed_out = وقت { $name } تمام شد.
 web-ended-abandoned = بازی با توافق به پایان رسید.
 web-rank = { $rank }.
 web-rematch = یک دست دیگر
@@ -256,8 +277,14 @@ tie-cell-tile = خانه‌ی { $cell }، کاشی { $tile }
 tie-cell-sun = خانه‌ی { $cell }، کاشی { $tile }، خورشید
 tie-cell-moon = خانه‌ی { $cell }، کاشی { $tile }، ماه
 tie-cell-chosen = خانه‌ی { $cell }، جایی که برای { $tile } انتخاب کردید، تا همه انتخاب کنند
-tie-log-chose = { $name }: جای کاشی انتخاب شد
-tie-log-chose-cell = { $name }: خانه‌ی { $cell }
+tie-log-chose = { PERSON($name) ->
+    [second] شما انتخاب کردید
+   *[third] { $name } انتخاب کرد
+  }
+tie-log-chose-cell = { PERSON($name) ->
+    [second] شما خانه‌ی { $cell } را انتخاب کردید
+   *[third] { $name } خانه‌ی { $cell } را انتخاب کرد
+  }
 tie-log-placed = همه { $tile } را جای‌گذاری کردند
 tie-log-round = دور { $round } تمام شد
 tie-log-called = فراخوانده شد: { $tile }

@@ -55,9 +55,9 @@ harmonies-asks-tokens = { $count ->
 harmonies-asks-end = حیوانی ساکن کنید، کارتی بردارید، یا نوبت را تمام کنید
 harmonies-asks-exchange = یک کارت ردیف را عوض کنید، یا نگهش دارید
 harmonies-asks-over = بازی تمام شد
-harmonies-waits-turn = نوبت { $name }
-harmonies-waits-spirit = انتخاب روح طبیعت: { $name }
-harmonies-waits-exchange = فرصت تعویض یک کارت: { $name }
+harmonies-waits-turn = نوبت { $name } است
+harmonies-waits-spirit = { $name } دارد روح طبیعت انتخاب می‌کند
+harmonies-waits-exchange = { $name } می‌تواند یک کارت را عوض کند
 harmonies-waits-over = بازی تمام شد
 
 harmonies-side = سمت { $side }
@@ -79,7 +79,7 @@ harmonies-hand-of = برای گذاشتن، در دست { $name }
 harmonies-fits-nowhere = الان برای { $token } جایی نیست: اول ژتون دیگری بگذارید، یا چیزی را پس بگیرید.
 harmonies-group = برداشتن { $tokens }
 harmonies-taken-by-you = شما برداشتید
-harmonies-taken-by = برداشته‌ی { $name }
+harmonies-taken-by = { $name } برداشت
 harmonies-space-empty = خالی
 harmonies-bag = کیسه { $count }
 
@@ -128,15 +128,36 @@ harmonies-suns-all = همه‌ی خورشیدهای امتیاز مال شماس
 
 ## آنچه گذشت
 
-harmonies-told-spirit = { $name }: روح طبیعت، { $card }
-harmonies-told-group = { $name }: برداشتن { $tokens }
-harmonies-told-token = { $name }: { $token } روی { $cell }
-harmonies-told-card = { $name }: برداشتن کارت «{ $card }»
+harmonies-told-spirit = { PERSON($name) ->
+    [second] شما روح «{ $card }» را نگه داشتید
+   *[third] { $name } روح «{ $card }» را نگه داشت
+  }
+harmonies-told-group = { PERSON($name) ->
+    [second] شما { $tokens } برداشتید
+   *[third] { $name } { $tokens } برداشت
+  }
+harmonies-told-token = { PERSON($name) ->
+    [second] شما { $token } را روی { $cell } گذاشتید
+   *[third] { $name } { $token } را روی { $cell } گذاشت
+  }
+harmonies-told-card = { PERSON($name) ->
+    [second] شما کارت «{ $card }» را برداشتید
+   *[third] { $name } کارت «{ $card }» را برداشت
+  }
 harmonies-told-cube = { $card } روی { $cell } ساکن شد ({ $name })
-harmonies-told-discarded = { $name }: تعویض کارت «{ $card }»
+harmonies-told-discarded = { PERSON($name) ->
+    [second] شما کارت «{ $card }» را عوض کردید
+   *[third] { $name } کارت «{ $card }» را عوض کرد
+  }
 harmonies-told-turned-up = کارت تازه‌ی ردیف: { $card }
-harmonies-told-ended = { $name }: پایان نوبت
-harmonies-told-end-board = { $name }: خانه‌ی خالی چندانی نمانده، دُور آخر است
+harmonies-told-ended = { PERSON($name) ->
+    [second] شما نوبت را تمام کردید
+   *[third] { $name } نوبت را تمام کرد
+  }
+harmonies-told-end-board = { PERSON($name) ->
+    [second] شما خانه‌ی خالی چندانی ندارید: این دُور آخر است
+   *[third] { $name } خانه‌ی خالی چندانی ندارد: این دُور آخر است
+  }
 harmonies-told-end-bag = کیسه خالی شد: بازی به پایان می‌رسد
 
 ## کارت راهنما
