@@ -57,5 +57,8 @@ tie-brings = Cell { $cell } brings { $points ->
     [one] one point
    *[other] { $points } points
   }.
-tie-board-of = The board of { $name }
+tie-board-of = { PERSON($name) ->
+    [second] Your board
+   *[third] The board of { $name }
+  }
 tie-hindsight = The best board of these tiles was worth { $points }.

@@ -248,7 +248,10 @@ tie-turn-of-one = tile { $turn } of 19
 tie-over-short = finished
 tie-looking-back = The boards of round { $round }
 tie-to-come-later = Shown when it is your turn.
-tie-board-and-called = The board of { $name }; called: { $tile }
+tie-board-and-called = { PERSON($name) ->
+    [second] Your board; called: { $tile }
+   *[third] The board of { $name }; called: { $tile }
+  }
 tie-called-tile = The called tile: { $tile }
 tie-tile-and-symbol = { $tile }, { $symbol }
 tie-other-board = The board of { $name }, { $tiles ->
@@ -265,7 +268,10 @@ tie-cell-tile = Cell { $cell }, tile { $tile }
 tie-cell-sun = Cell { $cell }, tile { $tile }, a sun
 tie-cell-moon = Cell { $cell }, tile { $tile }, a moon
 tie-cell-chosen = Cell { $cell }, your choice for { $tile }, until all have chosen
-tie-log-chose = { $name } has chosen
+tie-log-chose = { PERSON($name) ->
+    [second] You have chosen
+   *[third] { $name } has chosen
+  }
 tie-log-chose-cell = { $name } chose cell { $cell }
 tie-log-placed = All placed { $tile }
 tie-log-round = Round { $round } is over

@@ -55,8 +55,14 @@ harmonies-asks-tokens = { $count ->
 harmonies-asks-end = Let animals settle, take a card, or end your turn
 harmonies-asks-exchange = Exchange a card of the row, or keep it
 harmonies-asks-over = The game is over
-harmonies-waits-turn = { $name } is playing
-harmonies-waits-spirit = { $name } is choosing a nature spirit
+harmonies-waits-turn = { PERSON($name) ->
+    [second] It is your turn
+   *[third] { $name } is playing
+  }
+harmonies-waits-spirit = { PERSON($name) ->
+    [second] You are choosing a nature spirit
+   *[third] { $name } is choosing a nature spirit
+  }
 harmonies-waits-exchange = { $name } may exchange a card
 harmonies-waits-over = The game is over
 
@@ -88,7 +94,10 @@ harmonies-bag = bag { $count }
 harmonies-row = Animals
 harmonies-pile = { $count } more
 harmonies-own-cards = Your cards
-harmonies-cards-of = The cards of { $name }
+harmonies-cards-of = { PERSON($name) ->
+    [second] Your cards
+   *[third] The cards of { $name }
+  }
 harmonies-active = { $count } of { $most } active
 harmonies-no-cards = Touch an animal to see where it would fit, then take it.
 harmonies-take = Take
@@ -106,7 +115,10 @@ harmonies-habitat-far = { $stack } two steps away at { $hour } o’clock
 ## The board
 
 harmonies-your-board = Your board
-harmonies-board-of = The board of { $name }
+harmonies-board-of = { PERSON($name) ->
+    [second] Your board
+   *[third] The board of { $name }
+  }
 harmonies-free-cells = { $count ->
     [one] one empty cell
    *[other] { $count } empty cells

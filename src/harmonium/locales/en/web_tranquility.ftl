@@ -200,7 +200,10 @@ tq-storm-before = { $storm } before { $name }
 tq-storm-before-you = { $storm } before you
 tq-remove-this = Remove: { $storm }
 tq-point = Remove this?
-tq-points = { $name } points at a Storm: { $storm }
+tq-points = { PERSON($name) ->
+    [second] You point at a Storm: { $storm }
+   *[third] { $name } points at a Storm: { $storm }
+  }
 tq-drawn-you = You have drawn: { $storm }
 tq-drawn = { $name } has drawn: { $storm }
 
@@ -266,7 +269,10 @@ tq-told-rocks = { $name } moved the rocks to row { $row }
 tq-told-explored = { $name } explored: { $card }
 tq-told-removed = { $card }: out of the game
 tq-told-calm = Calm sea
-tq-told-announced = { $name } has announced
+tq-told-announced = { PERSON($name) ->
+    [second] You have announced
+   *[third] { $name } has announced
+  }
 tq-told-announced-own = { $name } announced { $number }
 tq-told-could-spare = { $name } could spare { $number }
 tq-told-gives = { $pile ->
@@ -293,7 +299,10 @@ tq-story-close = { $filled } of { $cells } cells were filled; { $left ->
 tq-story-Q-END-1 = { $name } laid the Finish on the complete chart.
 tq-story-Q-END-2 = { $name } had no legal action left.
 tq-story-Q-START-7 = The eight cards for the Start could not be found.
-tq-story-Q-VAR-COMPETE-5 = The chart is complete, or { $name } had no legal action left.
+tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
+    [second] The chart is complete, or you had no legal action left.
+   *[third] The chart is complete, or { $name } had no legal action left.
+  }
 tq-story-no-start = The Start had not been played.
 tq-story-stopped = The voyage ended before its time.
 

@@ -57,5 +57,8 @@ tie-brings = La casella { $cell } porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
-tie-board-of = Plancia: { $name }
+tie-board-of = { PERSON($name) ->
+    [second] La tua plancia
+   *[third] Plancia: { $name }
+  }
 tie-hindsight = La migliore plancia con queste tessere valeva { $points } punti.

@@ -215,7 +215,10 @@ web-ended-resigned = { PERSON($name) ->
     [second] Hai abbandonato.
    *[third] { $name } abbandona.
   }
-web-ended-timed_out = Tempo scaduto: { $name }.
+web-ended-timed_out = { PERSON($name) ->
+    [second] Il tuo tempo è scaduto.
+   *[third] Tempo scaduto: { $name }.
+  }
 web-ended-abandoned = La partita è stata interrotta di comune accordo.
 web-rank = { $rank }º
 web-rematch = Rivincita
@@ -266,7 +269,10 @@ tie-turn-of-one = tessera { $turn } di 19
 tie-over-short = terminata
 tie-looking-back = Le plance del round { $round }
 tie-to-come-later = Si vede quando tocca a te.
-tie-board-and-called = Plancia: { $name }; tessera chiamata: { $tile }
+tie-board-and-called = { PERSON($name) ->
+    [second] La tua plancia; tessera chiamata: { $tile }
+   *[third] Plancia: { $name }; tessera chiamata: { $tile }
+  }
 tie-called-tile = La tessera chiamata: { $tile }
 tie-tile-and-symbol = { $tile }, { $symbol }
 tie-other-board = Plancia: { $name }, { $tiles ->

@@ -100,7 +100,10 @@ harmonies-bag = sacchetto { $count }
 harmonies-row = Animali
 harmonies-pile = altre { $count }
 harmonies-own-cards = Le tue carte
-harmonies-cards-of = Carte: { $name }
+harmonies-cards-of = { PERSON($name) ->
+    [second] Le tue carte
+   *[third] Carte: { $name }
+  }
 harmonies-active = attive { $count } di { $most }
 harmonies-no-cards = Tocca un Animale per vedere dove starebbe bene, poi prendilo.
 harmonies-take = Prendere
@@ -118,7 +121,10 @@ harmonies-habitat-far = { $stack } a due passi, a ore { $hour }
 ## La plancia
 
 harmonies-your-board = La tua plancia
-harmonies-board-of = Plancia: { $name }
+harmonies-board-of = { PERSON($name) ->
+    [second] La tua plancia
+   *[third] Plancia: { $name }
+  }
 harmonies-free-cells = { $count ->
     [one] { $count } casella vuota
    *[other] { $count } caselle vuote
