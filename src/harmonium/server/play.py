@@ -11,7 +11,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import clocks
 from harmonium.server.rooms import Change, Room
-from harmonium.server.storage.writer import Write
+from harmonium.server.storage.backends import Write
 
 
 @dataclass(slots=True)

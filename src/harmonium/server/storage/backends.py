@@ -1,0 +1,213 @@
+"""How a group of writes gets to the disk, all of it or nothing.
+
+SQLite is written through its own driver in a thread of its own, because a group through
+SQLAlchemy's asynchronous engine costs twenty times the processor, and through a pool of threads
+with its futures still twice (benchmarks/server/README.md); the statements are the same.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, Protocol
+
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import ClauseElement
+
+Write = tuple[ClauseElement, dict[str, Any]]
+Then = Callable[[Exception | None], None]
+"""Told in the loop when it is on the disk, or why it is not."""
+
+_Line = tuple[str, bool, Any]
+"""What SQLite is told, whether it must meet a row, and the values."""
+
+ROWS_AT_ONCE: Final = 64
+"""Of one statement; SQLite takes at least 999 values."""
+
+MUST_MEET: Final = {"must_meet": True}
+"""Option of a statement that may only be done where it meets a row: else it is a Conflict."""
+
+
+class Conflict(Exception):
+    """Somebody else was faster: a key is taken, or a row is not what we knew."""
+
+
+class Backend(Protocol):
+    async def open(self) -> None: ...
+
+    def commit(self, writes: list[Write], then: Then) -> None:
+        """One group at a time: the next one only when `then` was told."""
+
+    async def close(self) -> None: ...
+
+
+def backend_of(engine: AsyncEngine) -> Backend:
+    if engine.dialect.name == "sqlite":
+        return _Sqlite(str(engine.url.database))
+    return _Sqlalchemy(engine)
+
+
+def _must_meet(statement: Any) -> bool:
+    return bool(statement.get_execution_options().get("must_meet"))
+
+
+def _check_met(must_meet: bool, rows: int) -> None:  # noqa: FBT001
+    if must_meet and not rows:
+        raise Conflict
+
+
+class _Sqlite:
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._orders: SimpleQueue[tuple[list[Write], Then] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._compiled: dict[tuple[int, tuple[str, ...]], tuple[ClauseElement, str, bool]] = {}
+        self._rows_of: dict[tuple[str, tuple[str, ...], int], str] = {}
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        is_open = loop.create_future()
+        self._thread = Thread(target=self._serve, args=(loop, is_open), name="writer", daemon=True)
+        self._thread.start()
+        await is_open
+
+    def commit(self, writes: list[Write], then: Then) -> None:
+        self._orders.put((writes, then))
+
+    def _lines(self, writes: list[Write]) -> Iterable[_Line]:
+        for statement, rows in _batched(writes, ROWS_AT_ONCE):
+            if len(rows) > 1 and statement.is_insert:
+                text = self._insert(statement.table.name, tuple(rows[0]), len(rows))
+                yield text, False, [value for row in rows for value in row.values()]
+            else:
+                for values in rows:
+                    yield *self._text(statement, values), values
+
+    def _insert(self, table: str, columns: tuple[str, ...], rows: int) -> str:
+        """Many rows in one step: for every step the thread waits for its turn in the process."""
+        key = (table, columns, rows)
+        if key not in self._rows_of:
+            row = f"({', '.join('?' * len(columns))})"
+            self._rows_of[key] = (
+                f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - names of ours
+            )
+        return self._rows_of[key]
+
+    def _text(self, statement: ClauseElement, values: dict[str, Any]) -> tuple[str, bool]:
+        # Statements are module constants; the statement is kept so that its id stays its own.
+        key = (id(statement), tuple(values))
+        if key not in self._compiled:
+            if len(self._compiled) > 500:
+                self._compiled.clear()
+            dialect = sqlite.dialect(paramstyle="named")
+            text = str(statement.compile(dialect=dialect, column_keys=list(values)))
+            self._compiled[key] = (statement, text, _must_meet(statement))
+        return self._compiled[key][1:]
+
+    def _serve(self, loop: asyncio.AbstractEventLoop, is_open: "asyncio.Future[None]") -> None:
+        """The thread's whole life."""
+        try:
+            connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+        except Exception as error:  # noqa: BLE001 - whoever waits shall learn it
+            loop.call_soon_threadsafe(is_open.set_exception, error)
+            return
+        loop.call_soon_threadsafe(is_open.set_result, None)
+        while (order := self._orders.get()) is not None:
+            writes, then = order
+            try:
+                _commit(connection, list(self._lines(writes)))
+            except Exception as error:  # noqa: BLE001 - as above
+                loop.call_soon_threadsafe(then, error)
+            else:
+                loop.call_soon_threadsafe(then, None)
+        connection.close()
+
+    async def close(self) -> None:
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._orders.put(None)
+            await asyncio.to_thread(thread.join)
+
+
+def _commit(connection: sqlite3.Connection, lines: list[_Line]) -> None:
+    if len(lines) == 1:
+        _commit_one(connection, *lines[0])
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for text, must_meet, values in lines:
+            _check_met(must_meet, connection.execute(text, values).rowcount)
+        connection.execute("COMMIT")
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK")
+        raise Conflict from error
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _commit_one(
+    connection: sqlite3.Connection,
+    text: str,
+    must_meet: bool,  # noqa: FBT001
+    values: Any,
+) -> None:
+    """A single statement is a transaction by itself."""
+    try:
+        _check_met(must_meet, connection.execute(text, values).rowcount)
+    except sqlite3.IntegrityError as error:
+        raise Conflict from error
+
+
+class _Sqlalchemy:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connections come from the pool."""
+
+    def commit(self, writes: list[Write], then: Then) -> None:
+        self._task = asyncio.create_task(self._commit(writes, then))
+
+    async def _commit(self, writes: list[Write], then: Then) -> None:
+        fate: Exception | None = None
+        try:
+            async with self._engine.begin() as connection:
+                for statement, rows in _batched(writes, len(writes)):
+                    done = await connection.execute(statement, rows)
+                    _check_met(_must_meet(statement), done.rowcount)
+        except IntegrityError:
+            fate = Conflict()
+        except Exception as error:  # noqa: BLE001 - as above
+            fate = error
+        then(fate)
+
+    async def close(self) -> None:
+        """The engine is disposed of by the database."""
+
+
+def _batched(writes: list[Write], most: int) -> Iterable[tuple[Any, list[dict[str, Any]]]]:
+    """Neighbours with the same statement become one round trip, except those that must meet."""
+    batch: list[dict[str, Any]] = []
+    last: Any = None
+    for statement, values in writes:
+        is_new = (
+            statement is not last
+            or len(batch) == most
+            or _must_meet(statement)
+            or tuple(values) != tuple(batch[-1])
+        )
+        if last is not None and is_new:
+            yield last, batch
+            batch = []
+        last = statement
+        batch.append(values)
+    if last is not None:
+        yield last, batch
