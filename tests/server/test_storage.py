@@ -1,6 +1,7 @@
 """The database: its form, its guard against newer ones, backups, and who wins a race."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -25,7 +26,7 @@ from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.schemas import Join, Me, NewTable, SeatForMe, SeatOpen
 from harmonium.server.settings import Settings
-from harmonium.server.storage import Conflict, archive, migrate, open_database
+from harmonium.server.storage import Conflict, Job, archive, backends, migrate, open_database
 from harmonium.server.storage.database import make_engine
 from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
@@ -40,10 +41,14 @@ def postgres_server() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def any_database(request: pytest.FixtureRequest, database: str) -> AsyncIterator[str]:
+@pytest.fixture(params=["sqlite", "sqlite on a slow disk", "postgresql"])
+async def any_database(
+    request: pytest.FixtureRequest, database: str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[str]:
     """Empty at the start of each test."""
-    if request.param == "sqlite":
+    if request.param == "sqlite on a slow disk":
+        monkeypatch.setattr(backends, "QUICK_SECONDS", -1.0)  # no disk is quick enough
+    if request.param != "postgresql":
         yield database
         return
     address: str = request.getfixturevalue("postgres_server")
@@ -113,6 +118,36 @@ async def test_the_writer_finds_the_one_that_lost_and_spares_the_others(any_data
         assert [isinstance(fate, Conflict) for fate in fates] == [False, True, False]
         rows = await database.rows(text("SELECT id FROM people ORDER BY id"))
         assert [row.id for row in rows] == ["a", "b", "first"]
+
+
+async def test_the_loop_never_waits_for_another_process(database: str) -> None:
+    path = database.removeprefix("sqlite:///")
+    async with open_database(database) as opened:
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        row = {"id": "a", "name": "a", "locale": "en", "created": 0}
+        writing = asyncio.create_task(opened.writer.write((ADD_PERSON, row)))
+        # Nobody but this loop ends the other's transaction: if it waited, it would be in vain.
+        assert await opened.rows(text("SELECT id FROM people")) == []
+        assert not writing.done()
+        other.execute("COMMIT")
+        await writing
+        (found,) = await opened.rows(text("SELECT id FROM people"))
+        assert found.id == "a"
+        other.close()
+
+
+async def test_what_a_table_makes_of_its_fate_does_not_stop_the_others(any_database: str) -> None:
+    def stumble(*_: object) -> None:
+        raise RuntimeError("of one table")
+
+    row = {"id": "a", "name": "a", "locale": "en", "created": 0}
+    async with open_database(any_database) as database:
+        database.writer.submit(Job(((ADD_PERSON, row),), stumble, stumble))
+        database.writer.submit(Job(((ADD_PERSON, row),), stumble, stumble))
+        await database.writer.write((ADD_PERSON, row | {"id": "b"}))
+        rows = await database.rows(text("SELECT id FROM people ORDER BY id"))
+        assert [row.id for row in rows] == ["a", "b"]
 
 
 async def test_a_large_group_is_written_whole_and_spared_whole(any_database: str) -> None:

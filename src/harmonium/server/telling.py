@@ -8,8 +8,10 @@ from harmonium.server.rooms import Change, Room
 
 
 def updates(room: Room, changes: tuple[Change, ...], now: int) -> list[tuple[Connection, bytes]]:
-    """What each of them is to be told of the changes."""
-    pairs = [(each, viewer) for each in room.connections for viewer in each.viewers]
+    """What each of them is to be told of the changes; those first who did not make the last one."""
+    actor = changes[-1].entry.seat
+    connections = sorted(room.connections, key=lambda connection: actor in connection.seats)
+    pairs = [(each, viewer) for each in connections for viewer in each.viewers]
     told = outgoing.updates({viewer for _, viewer in pairs}, room, changes, now)
     return [(connection, told[viewer]) for connection, viewer in pairs]
 

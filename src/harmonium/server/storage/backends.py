@@ -1,16 +1,15 @@
 """How a group of writes gets to the disk, all of it or nothing.
 
-SQLite is written through its own driver in a thread of its own, because a group through
-SQLAlchemy's asynchronous engine costs twenty times the processor, and through a pool of threads
-with its futures still twice (benchmarks/server/README.md); the statements are the same.
+SQLite is written through its own driver, because a group through SQLAlchemy's asynchronous engine
+costs twenty times the processor (benchmarks/server/README.md); the statements are the same.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, Final, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any, Final, Protocol, cast
 
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
@@ -23,6 +22,12 @@ Then = Callable[[Exception | None], None]
 
 _Line = tuple[str, bool, Any]
 """What SQLite is told, whether it must meet a row, and the values."""
+
+QUICK_SECONDS: Final = 0.005
+"""A disk that takes less for a group on average is waited for in the loop."""
+
+PATIENT_SECONDS: Final = 10
+"""How long we wait in the thread for another process that writes."""
 
 ROWS_AT_ONCE: Final = 64
 """Of one statement; SQLite takes at least 999 values."""
@@ -39,7 +44,7 @@ class Backend(Protocol):
     async def open(self) -> None: ...
 
     def commit(self, writes: list[Write], then: Then) -> None:
-        """One group at a time: the next one only when `then` was told."""
+        """One group at a time: the next one only when `then` was told, maybe at once."""
 
     async def close(self) -> None: ...
 
@@ -60,22 +65,63 @@ def _check_met(must_meet: bool, rows: int) -> None:  # noqa: FBT001
 
 
 class _Sqlite:
+    """Waits for a quick disk in the loop, for a slow one or another process in a thread.
+
+    Every act waits for the disk in any case, and where that is quick the way to a thread and back
+    takes longer than the disk (docs/decisions/0022-a-quick-disk-is-waited-for.md).
+    """
+
     def __init__(self, path: str) -> None:
         self._path = path
-        self._orders: SimpleQueue[tuple[list[Write], Then] | None] = SimpleQueue()
-        self._thread: Thread | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._far: sqlite3.Connection | None = None
+        """The thread's."""
+        self._near: sqlite3.Connection | None = None
+        """The loop's; never waits for another process."""
+        self._seconds = 0.0
+        """What a group took lately."""
         self._compiled: dict[tuple[int, tuple[str, ...]], tuple[ClauseElement, str, bool]] = {}
         self._rows_of: dict[tuple[str, tuple[str, ...], int], str] = {}
 
     async def open(self) -> None:
-        loop = asyncio.get_running_loop()
-        is_open = loop.create_future()
-        self._thread = Thread(target=self._serve, args=(loop, is_open), name="writer", daemon=True)
-        self._thread.start()
-        await is_open
+        self._loop = asyncio.get_running_loop()
+        self._far = await self._loop.run_in_executor(self._thread, _connect, self._path)
+        self._near = _connect(self._path)
+        self._near.execute("PRAGMA busy_timeout=0")
 
     def commit(self, writes: list[Write], then: Then) -> None:
-        self._orders.put((writes, then))
+        if self._seconds > QUICK_SECONDS or not self._commit_near(writes, then):
+            work = self._loop.run_in_executor(self._thread, self._commit, self._far, writes)
+            work.add_done_callback(lambda done: then(cast("Exception | None", done.exception())))
+
+    def _commit_near(self, writes: list[Write], then: Then) -> bool:
+        """Whether its fate is known."""
+        fate: Exception | None = None
+        try:
+            self._commit(self._near, writes)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                return False
+            fate = error
+        except Exception as error:  # noqa: BLE001 - whoever waits shall learn it
+            fate = error
+        then(fate)
+        return True
+
+    def _commit(self, connection: sqlite3.Connection | None, writes: list[Write]) -> None:
+        if connection is None:
+            raise RuntimeError("the writer is closed")
+        begun = perf_counter()
+        _commit(connection, list(self._lines(writes)))
+        self._seconds += (perf_counter() - begun - self._seconds) / 8
+
+    async def close(self) -> None:
+        near, far, self._near, self._far = self._near, self._far, None, None
+        if near is not None:
+            near.close()
+        if far is not None:
+            await self._loop.run_in_executor(self._thread, far.close)
+        self._thread.shutdown()
 
     def _lines(self, writes: list[Write]) -> Iterable[_Line]:
         for statement, rows in _batched(writes, ROWS_AT_ONCE):
@@ -107,31 +153,12 @@ class _Sqlite:
             self._compiled[key] = (statement, text, _must_meet(statement))
         return self._compiled[key][1:]
 
-    def _serve(self, loop: asyncio.AbstractEventLoop, is_open: "asyncio.Future[None]") -> None:
-        """The thread's whole life."""
-        try:
-            connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-        except Exception as error:  # noqa: BLE001 - whoever waits shall learn it
-            loop.call_soon_threadsafe(is_open.set_exception, error)
-            return
-        loop.call_soon_threadsafe(is_open.set_result, None)
-        while (order := self._orders.get()) is not None:
-            writes, then = order
-            try:
-                _commit(connection, list(self._lines(writes)))
-            except Exception as error:  # noqa: BLE001 - as above
-                loop.call_soon_threadsafe(then, error)
-            else:
-                loop.call_soon_threadsafe(then, None)
-        connection.close()
 
-    async def close(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            self._orders.put(None)
-            await asyncio.to_thread(thread.join)
+def _connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, timeout=PATIENT_SECONDS)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
 
 
 def _commit(connection: sqlite3.Connection, lines: list[_Line]) -> None:

@@ -111,7 +111,7 @@ class Writer:
         else:  # the disk is full, the server gone: tell all
             for job in jobs:
                 _fail(job, error)
-        self._next()
+        self._loop.call_soon(self._next)  # after what has come in the meantime
 
 
 def _finish(job: Job) -> None:
