@@ -41,9 +41,8 @@ table-paused = Il tavolo è in pausa.
 seats-open = Ci sono ancora posti liberi.
 too-many-tables =
     { $most ->
-        [one] Hai già un tavolo non ancora finito: prima finiscilo o chiudilo.
-        [many] Hai già { $most } di tavoli non ancora finiti: prima finiscine o chiudine uno.
-       *[other] Hai già { $most } tavoli non ancora finiti: prima finiscine o chiudine uno.
+        [one] Hai già { $most } tavolo con una partita non terminata: prima terminala o chiudilo.
+       *[other] Hai già { $most } tavoli con partite non terminate: prima terminane una o chiudi un tavolo.
     }
 seat-taken = Questo posto è occupato.
 not-seated = Può farlo solo chi siede al tavolo.
