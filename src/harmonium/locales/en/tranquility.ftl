@@ -154,7 +154,10 @@ tq-do-hand = discard the hand, gain a Compass
 tq-do-flip = turn cell { $cell } round
 tq-do-spend-drawn = Compass against the { $storm } just drawn
 tq-do-spend-row = Compass against the { $storm } at row { $row }
-tq-do-spend-seat = Compass against the { $storm } of { $name }
+tq-do-spend-seat = { PERSON($name) ->
+    [second] Compass against your { $storm }
+   *[third] Compass against the { $storm } of { $name }
+  }
 tq-do-lay = lay a Joker into the pool
 tq-do-pass = no Compass now
 tq-do-rocks = rocks to row { $row }
