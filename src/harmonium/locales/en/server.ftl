@@ -40,8 +40,8 @@ table-paused = The table is paused.
 seats-open = There are still open seats.
 too-many-tables =
     { $most ->
-        [one] You already have a table that is not over; finish or close it first.
-       *[other] You already have { $most } tables that are not over; finish or close one first.
+        [one] You already have an unfinished table; finish or close it first.
+       *[other] You already have { $most } unfinished tables; finish or close one first.
     }
 seat-taken = This seat is taken.
 not-seated = Only those at the table may do that.

@@ -56,8 +56,14 @@ harmonies-asks-end = حیوانی ساکن کنید، کارتی بردارید�
 harmonies-asks-exchange = یک کارت ردیف را عوض کنید، یا نگهش دارید
 harmonies-asks-over = بازی تمام شد
 harmonies-waits-turn = نوبت { $name } است
-harmonies-waits-spirit = { $name } دارد روح طبیعت انتخاب می‌کند
-harmonies-waits-exchange = { $name } می‌تواند یک کارت را عوض کند
+harmonies-waits-spirit = { PERSON($name) ->
+    [second] شما دارید روح طبیعت انتخاب می‌کنید
+   *[third] { $name } دارد روح طبیعت انتخاب می‌کند
+  }
+harmonies-waits-exchange = { PERSON($name) ->
+    [second] شما می‌توانید یک کارت را عوض کنید
+   *[third] { $name } می‌تواند یک کارت را عوض کند
+  }
 harmonies-waits-over = بازی تمام شد
 
 harmonies-side = سمت { $side }

@@ -48,9 +48,10 @@ table-paused = Igra za ovim stolom je pauzirana.
 seats-open = Ima još slobodnih mesta.
 too-many-tables =
     { $most ->
-        [one] Već imate { $most } sto koji nije završen; prvo neki završite ili zatvorite.
-        [few] Već imate { $most } stola koji nisu završeni; prvo neki završite ili zatvorite.
-       *[other] Već imate { $most } stolova koji nisu završeni; prvo neki završite ili zatvorite.
+        [1] Već imate jedan nezavršen sto; prvo ga završite ili zatvorite.
+        [one] Već imate { $most } nezavršen sto; prvo neki završite ili zatvorite.
+        [few] Već imate { $most } nezavršena stola; prvo neki završite ili zatvorite.
+       *[other] Već imate { $most } nezavršenih stolova; prvo neki završite ili zatvorite.
     }
 seat-taken = Ovo mesto je zauzeto.
 not-seated = To mogu samo oni koji sede za stolom.

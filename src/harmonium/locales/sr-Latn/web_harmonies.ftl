@@ -56,9 +56,18 @@ harmonies-asks-tokens = { $count ->
 harmonies-asks-end = Naselite životinje, uzmite kartu ili završite potez
 harmonies-asks-exchange = Zamenite jednu kartu iz reda ili ostavite red
 harmonies-asks-over = Partija je završena
-harmonies-waits-turn = Na potezu je { $name }
-harmonies-waits-spirit = { $name } bira duha prirode
-harmonies-waits-exchange = { $name } može da zameni kartu
+harmonies-waits-turn = { PERSON($name) ->
+    [second] Vi ste na potezu
+   *[third] Na potezu je { $name }
+  }
+harmonies-waits-spirit = { PERSON($name) ->
+    [second] Birate duha prirode
+   *[third] { $name } bira duha prirode
+  }
+harmonies-waits-exchange = { PERSON($name) ->
+    [second] Možete da zamenite kartu
+   *[third] { $name } može da zameni kartu
+  }
 harmonies-waits-over = Partija je završena
 
 harmonies-side = strana { $side }
