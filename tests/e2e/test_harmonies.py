@@ -112,45 +112,6 @@ def test_side_b_with_spirits_by_touch(new_person: NewPerson) -> None:
     expect(hands.page.locator(".landscape.live .cell")).to_have_count(25)
 
 
-def test_a_solo_game_by_keyboard_alone(new_person: NewPerson) -> None:
-    person = new_person()
-    hands = sit_down(person, **SOLO)
-    page = hands.page
-    while not hands.is_over():
-        if hands.phase() == "exchange":
-            tab_to(page, "[data-testid=do-harmonies-keep-row]")
-            page.keyboard.press("Enter")
-            hands.await_change("data-phase", "exchange")
-            continue
-        if page.locator(".own .animal-card").count() == 0:
-            tab_to(page, ".row [data-card]")
-            page.keyboard.press("Enter")
-            tab_to(page, ".row .do")
-            page.keyboard.press("Enter")
-            expect(page.locator(".own .animal-card")).to_have_count(1)
-        tab_to(page, "[data-group]")
-        page.keyboard.press("Space")
-        hands.await_change("data-hand", "0")
-        # The focus has gone on to a place that is open.
-        focused = page.locator("[data-cell]:focus")
-        expect(focused).to_have_attribute("aria-disabled", "false")
-        while left := hands.hand():
-            assert page.locator("[data-cell][tabindex='0']").count() == 1
-            page.keyboard.press("n")
-            expect(focused).to_have_attribute("aria-disabled", "false")
-            assert "place" in (focused.get_attribute("aria-label") or "")
-            page.keyboard.press("Enter")
-            hands.await_change("data-hand", str(left))
-        tab_to(page, "[data-testid=do-harmonies-end-turn]")
-        before = hands.board.get_attribute("data-taken")
-        page.keyboard.press("Enter")
-        hands.await_change("data-taken", before)
-        # The button is gone, and the focus has gone on to the board.
-        if not hands.is_over():
-            expect(page.locator("[data-cell]:focus")).to_have_count(1)
-    person.sees("end")
-
-
 def tab_to(page: Page, selector: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")

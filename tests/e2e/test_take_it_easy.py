@@ -100,45 +100,6 @@ def test_a_whole_game_by_touch_on_a_phone(new_person: NewPerson) -> None:
     assert not person.scrolls_sideways()
 
 
-def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
-    person = new_person()
-    page = person.goes_to("/")
-    now = page.get_by_test_id("game-take_it_easy").get_by_role("button", name="Play now")
-    expect(now).to_be_enabled()
-    tab_to(
-        page,
-        "document.activeElement.textContent.trim() === 'Play now' && "
-        "document.activeElement.closest('[data-testid=game-take_it_easy]') !== null",
-    )
-    page.keyboard.press("Enter")
-    open_cells(page)
-    tab_to(page, "document.activeElement.closest('[data-cell]') !== null")
-    # One tab stop: from the board the next stop lies outside it.
-    assert page.locator("[data-cell][tabindex='0']").count() == 1
-    for turn in range(38):
-        open_cells(page)
-        tile = called(page)
-        if turn % 3 == 0:
-            for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
-                page.keyboard.press(key)
-        page.keyboard.press("n")
-        page.keyboard.press("Enter" if turn % 2 else "Space")
-        wait_for_next(page, tile)
-    person.sees("end")
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("take back")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_be_hidden()
-
-
-def tab_to(page: Page, condition: str) -> None:
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate(condition):
-            return
-    raise AssertionError(condition)
-
-
 def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     anna, ben, watcher = new_person(), new_person(), new_person(phone=True)
     page = anna.goes_to("/new/take_it_easy")

@@ -8,6 +8,8 @@ export interface Choices {
   confirm: boolean;
   /** Draw marks: where things fit, living lines, what is still to come. */
   helpers: boolean;
+  /** Letters do something at the table wherever the focus is. */
+  shortcuts: boolean;
   /** Show a notification when a table waits for one. */
   remind: boolean;
   /** null: the browser's language. */
@@ -21,6 +23,7 @@ export const DEFAULTS: Choices = {
   sound: false,
   confirm: false,
   helpers: true,
+  shortcuts: true,
   remind: false,
   locale: null,
 };
@@ -64,4 +67,9 @@ export function change(part: Partial<Choices>): void {
 export function mayMove(): boolean {
   if (settings.motion === "off" || document.hidden) return false;
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Whether a key may act wherever the focus is; letters and signs only where the person wants it. */
+export function actsAnywhere({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && (settings.shortcuts || key.length > 1 || key === " ");
 }

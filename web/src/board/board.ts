@@ -164,8 +164,9 @@ export function toEnd<P extends Keyed>(board: Board<P>, end: "first" | "last"): 
   return place === undefined ? board : set(board, { cursor: place.key });
 }
 
-/** Where a key leads; null if it is no key for walking. */
+/** Where a key leads; null if it leads nowhere on this board. */
 export function walk<P extends Keyed>(board: Board<P>, key: string, shift = false): Board<P> | null {
+  const jump = (way: 1 | -1): Board<P> | null => (targets(board).size === 0 ? null : nextTarget(board, way));
   switch (key) {
     case "ArrowUp":
       return step(board, "up");
@@ -180,12 +181,12 @@ export function walk<P extends Keyed>(board: Board<P>, key: string, shift = fals
     case "End":
       return toEnd(board, "last");
     case "PageDown":
-      return nextTarget(board, 1);
+      return jump(1);
     case "PageUp":
-      return nextTarget(board, -1);
+      return jump(-1);
     case "n":
     case "N":
-      return nextTarget(board, shift ? -1 : 1);
+      return jump(shift ? -1 : 1);
     default:
       return null;
   }

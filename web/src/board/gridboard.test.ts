@@ -135,6 +135,7 @@ describe("the keyboard", () => {
     expect(at("PageDown")).toBe("9");
     expect(at("PageUp")).toBe("1");
     expect(press(board(), "x")).toBeNull();
+    expect(press(board(), "n")).toBeNull();
   });
 
   it("acts by Enter and Space", () => {

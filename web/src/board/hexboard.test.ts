@@ -169,6 +169,7 @@ describe("the keyboard", () => {
     expect(press(held, "PageDown")?.board.cursor).toBe("c3");
     expect(press(held, "PageUp")?.board.cursor).toBe("e5");
     expect(press(board(), "x")).toBeNull();
+    expect(press(board(), "n")).toBeNull();
   });
 
   it("has nowhere to go on a board without cells", () => {

@@ -1,30 +1,50 @@
-// The focus of the keyboard is never lost: when what had it disappears or can no longer be pressed,
-// it goes to the board.
+/**
+ * The focus of the keyboard is never lost: when what had it disappears or can no longer be pressed,
+ * it goes on to the rest of its list, else to the board.
+ */
 
-export class FocusKeeper {
-  #last: Element | null = null;
+import type { Attachment } from "svelte/attachments";
 
-  /** Something inside the table got the focus; only the keyboard's is kept. */
-  got(target: EventTarget | null): void {
-    this.#last = target instanceof Element && target.matches(":focus-visible") ? target : null;
+const STOP = "[tabindex='0']:not(:disabled)";
+const BOARD = `.centre [data-cell]${STOP}, .centre ${STOP}, .centre :is(button, input, a[href]):not(:disabled)`;
+
+type Focusable = HTMLElement | SVGElement;
+
+export const keepFocus: Attachment<HTMLElement> = (root) => {
+  /** What the keyboard stood on; nothing where a pointer leads. */
+  let last: Element | null = null;
+  let list: Element | null = null;
+
+  function got({ target }: FocusEvent): void {
+    last = target instanceof Element && target.matches(":focus-visible") ? target : null;
+    list = last?.closest("[data-choices]") ?? null;
   }
 
-  /** The focus went elsewhere by the person's own doing. */
-  left(event: FocusEvent): void {
-    if (event.relatedTarget === null && event.target === this.#last && isThere(this.#last)) this.#last = null;
-  }
-
-  /** The page has changed: bring the focus back if it fell into nothing. */
-  restore(root: Element): void {
-    const last = this.#last;
-    if (last === null || isThere(last)) return;
+  function look(): void {
+    if (last === null || isThere(last) || !document.hasFocus()) return;
     const active = document.activeElement;
     if (active !== null && active !== document.body && active !== last) return;
-    this.#last = null;
-    root.querySelector<HTMLElement | SVGElement>(".centre [data-cell][tabindex='0'], .centre [tabindex='0']")?.focus();
+    last = null;
+    const dialog = document.querySelector("dialog[open]");
+    const beside = list?.isConnected === true ? list.querySelector<Focusable>(STOP) : null;
+    (dialog?.querySelector<Focusable>("button") ?? beside ?? root.querySelector<Focusable>(BOARD))?.focus();
   }
-}
 
-function isThere(element: Element | null): boolean {
-  return element !== null && element.isConnected && !element.matches(":disabled");
+  const pointed = (): void => {
+    last = null;
+  };
+  const watcher = new MutationObserver(look);
+  // Dialogs lie beside the table.
+  watcher.observe(root.parentElement ?? root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  root.addEventListener("focusin", got);
+  document.addEventListener("pointerdown", pointed, true);
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener("focusin", got);
+    document.removeEventListener("pointerdown", pointed, true);
+  };
+};
+
+function isThere(element: Element): boolean {
+  return element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 }

@@ -1,9 +1,10 @@
 // The keys of a whole page. A key with a modifier is the browser's, one in a field the field's.
 
 import { tick } from "svelte";
+import { actsAnywhere } from "../settings.svelte";
 
 /** What each key does; letters as small letters. */
-export type Keys = Readonly<Record<string, () => void>>;
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const FIELDS = "input, textarea, select, dialog";
 
@@ -13,10 +14,10 @@ export function isTyping(event: KeyboardEvent, fields = FIELDS): boolean {
 }
 
 export function press(event: KeyboardEvent, keys: Keys): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || !actsAnywhere(event)) return;
   const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (act === undefined) return;
-  act();
+  act(event);
   event.preventDefault();
 }
 

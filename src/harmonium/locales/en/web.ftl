@@ -211,16 +211,6 @@ web-proof-words = This number was published before the first move. The saved rec
 
 web-aid = Player aid
 web-keys = Keys
-keys-tab = to the board and on
-keys-arrows = over the cells of the board
-keys-act = do it
-keys-cancel = cancel, back to the present
-keys-undo = take back
-keys-past = back and forward through the game
-keys-log = to the log
-keys-aid = player aid
-keys-help = this list
-keys-next-place = next place where something can go
 web-settings = Settings
 web-your-name = Your name
 web-theme = Colours

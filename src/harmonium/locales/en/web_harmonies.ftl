@@ -74,8 +74,6 @@ harmonies-last-round = last round
 
 harmonies-end-turn = End turn
 harmonies-keep-row = Keep the cards
-harmonies-key-next = next place where what you hold may go
-harmonies-key-cancel = put down what you hold
 
 ## The central board
 

@@ -65,8 +65,6 @@ tq-spend-on-it = Compass against it
 tq-do-it = What you can do
 tq-key-hand = pick up a card of your hand
 tq-key-discard = discard two
-tq-key-next = next place where what you hold may go
-tq-key-cancel = put down what you hold
 
 ## The chart
 

@@ -229,16 +229,6 @@ web-proof-words = این عدد پیش از اولین حرکت منتشر شد.
 
 web-aid = کارت راهنما
 web-keys = کلیدها
-keys-tab = به صفحه‌ی بازی و بعد از آن
-keys-arrows = روی خانه‌های صفحه
-keys-act = انجام دادن
-keys-cancel = لغو، بازگشت به لحظه‌ی کنونی
-keys-undo = پس گرفتن
-keys-past = عقب و جلو رفتن در بازی
-keys-log = به گزارش
-keys-aid = کارت راهنما
-keys-help = همین فهرست
-keys-next-place = جای بعدی که می‌شود چیزی گذاشت
 web-settings = تنظیمات
 web-your-name = نام شما
 web-theme = رنگ‌ها

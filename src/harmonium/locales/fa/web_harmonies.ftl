@@ -74,8 +74,6 @@ harmonies-last-round = دُور آخر
 
 harmonies-end-turn = پایان نوبت
 harmonies-keep-row = کارت‌ها بمانند
-harmonies-key-next = جای بعدی برای آنچه در دست دارید
-harmonies-key-cancel = کنار گذاشتن آنچه در دست دارید
 
 ## صفحه‌ی مرکزی
 

@@ -232,16 +232,6 @@ web-proof-words = Questo numero è stato pubblicato prima della prima mossa. La 
 
 web-aid = Riassunto di gioco
 web-keys = Tasti
-keys-tab = alla plancia e oltre
-keys-arrows = tra le caselle della plancia
-keys-act = eseguire
-keys-cancel = annullare, tornare al presente
-keys-undo = annullare la mossa
-keys-past = indietro e avanti nella partita
-keys-log = alla cronaca
-keys-aid = riassunto di gioco
-keys-help = questo elenco
-keys-next-place = prossimo posto dove si può collocare qualcosa
 web-settings = Impostazioni
 web-your-name = Il tuo nome
 web-theme = Colori

@@ -77,8 +77,6 @@ harmonies-last-round = ultimo round
 
 harmonies-end-turn = Finire il turno
 harmonies-keep-row = Lasciare le carte
-harmonies-key-next = prossimo posto per ciò che hai in mano
-harmonies-key-cancel = posare ciò che hai in mano
 
 ## La plancia centrale
 

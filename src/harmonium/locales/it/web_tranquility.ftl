@@ -65,8 +65,6 @@ tq-spend-on-it = Bussola contro la Tempesta
 tq-do-it = Che cosa puoi fare
 tq-key-hand = scegliere una carta della mano
 tq-key-discard = scartare 2 carte
-tq-key-next = prossimo posto per ciò che hai scelto
-tq-key-cancel = posare ciò che hai scelto
 
 ## La mappa
 

@@ -242,16 +242,6 @@ web-proof-words = Ovaj broj je objavljen pre prvog poteza. Sačuvani zapis ga ot
 
 web-aid = Podsetnik
 web-keys = Tasteri
-keys-tab = do table i dalje
-keys-arrows = po poljima table
-keys-act = izvrši
-keys-cancel = otkaži, nazad u sadašnjost
-keys-undo = poništi
-keys-past = nazad i napred kroz partiju
-keys-log = do dnevnika
-keys-aid = podsetnik
-keys-help = ovaj spisak
-keys-next-place = sledeće mesto na koje se nešto može postaviti
 web-settings = Podešavanja
 web-your-name = Vaše ime
 web-theme = Tema

@@ -78,8 +78,6 @@ harmonies-last-round = poslednja runda
 
 harmonies-end-turn = Završi potez
 harmonies-keep-row = Zadrži red
-harmonies-key-next = sledeće mesto za ono što držite
-harmonies-key-cancel = odloži ono što držite
 
 ## Centralna tabla
 

@@ -69,8 +69,6 @@ tq-spend-on-it = Kompas protiv nje
 tq-do-it = Šta možete
 tq-key-hand = uzmi kartu iz ruke
 tq-key-discard = odbaci dve karte
-tq-key-next = sledeće mesto za ono što držite
-tq-key-cancel = odloži ono što držite
 
 ## Pomorska karta
 

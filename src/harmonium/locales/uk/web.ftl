@@ -243,16 +243,6 @@ web-proof-words = Це число оприлюднено ще до першог�
 
 web-aid = Пам’ятка гравця
 web-keys = Клавіші
-keys-tab = до планшета й далі
-keys-arrows = по клітинках планшета
-keys-act = виконати
-keys-cancel = скасувати, до поточного моменту
-keys-undo = скасувати дію
-keys-past = назад і вперед по партії
-keys-log = до журналу
-keys-aid = пам’ятка гравця
-keys-help = цей перелік
-keys-next-place = наступне місце, куди щось можна розмістити
 web-settings = Налаштування
 web-your-name = Ваше ім’я
 web-theme = Кольори

@@ -83,8 +83,6 @@ harmonies-last-round = останній раунд
 harmonies-end-turn = Завершити хід
 harmonies-keep-row = Залишити карти
 harmonies-fits-nowhere = Для жетона «{ $token }» зараз немає місця: розмістіть спершу інший або скасуйте щось.
-harmonies-key-next = наступне місце, куди можна покласти взяте
-harmonies-key-cancel = відкласти взяте
 
 ## Центральне поле
 

@@ -201,16 +201,6 @@ web-proof-words = 這個數字在第一步之前就已公布。儲存的對局�
 
 web-aid = 玩家幫助
 web-keys = 按鍵
-keys-tab = 移到圖板，再往下
-keys-arrows = 在圖板的格子間移動
-keys-act = 執行
-keys-cancel = 取消，回到現在
-keys-undo = 復原
-keys-past = 在遊戲過程裡前後移動
-keys-log = 移到紀錄
-keys-aid = 玩家幫助
-keys-help = 這份清單
-keys-next-place = 下一個可以放置的位置
 web-settings = 設定
 web-your-name = 你的名字
 web-theme = 配色

@@ -68,8 +68,6 @@ harmonies-last-round = 最後一輪
 
 harmonies-end-turn = 結束回合
 harmonies-keep-row = 保留卡牌
-harmonies-key-next = 手上的東西可以放的下一個位置
-harmonies-key-cancel = 放下手上的東西
 
 ## 中央圖板
 

@@ -61,8 +61,6 @@ tq-spend-on-it = 用羅盤移除
 tq-do-it = 你可以做的事
 tq-key-hand = 拿起一張手牌
 tq-key-discard = 棄掉2張
-tq-key-next = 手上的卡牌可以放的下一個位置
-tq-key-cancel = 放下手上的卡牌
 
 ## 海圖
 

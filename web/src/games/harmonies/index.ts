@@ -36,10 +36,7 @@ const harmonies: GameModule<"harmonies", Ui> = {
     return [{ label: { id: "harmonies-end-turn" }, action: find(legal, "end_turn") ?? null, ends: true }];
   },
   tell,
-  keys: [
-    { key: "N", does: { id: "harmonies-key-next" } },
-    { key: "Esc", does: { id: "harmonies-key-cancel" } },
-  ],
+  keys: [],
 };
 
 export default harmonies;

@@ -129,6 +129,11 @@ export class Ui {
     this.board = nextTarget(this.board);
   }
 
+  stand(cell: PlaceKey, byKeys: boolean): void {
+    this.focused = byKeys;
+    if (cell !== this.board.cursor) this.board = set(this.board, { cursor: cell });
+  }
+
   hover(cell: PlaceKey | null): void {
     if (cell !== this.board.over) this.board = set(this.board, { over: cell });
   }

@@ -80,7 +80,7 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   tell: (told, name) => (told.events ?? []).flatMap((event) => line(event, name)),
 
   hasChosen: (model, seat) => !isOver(model.view) && model.view.has_chosen[seat] === true,
-  keys: [{ key: "N", does: { id: "keys-next-place" } }],
+  keys: [],
 };
 
 export default takeItEasy;

@@ -52,8 +52,6 @@ const tranquility: GameModule<"tranquility", Ui> = {
   keys: [
     { key: "1 – 5", does: { id: "tq-key-hand" } },
     { key: "D", does: { id: "tq-key-discard" } },
-    { key: "N", does: { id: "tq-key-next" } },
-    { key: "Esc", does: { id: "tq-key-cancel" } },
   ],
 };
 

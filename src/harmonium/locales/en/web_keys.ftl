@@ -1,0 +1,34 @@
+### Playing by keyboard and by ear.
+
+## The list of keys at the table
+
+keys-tab = to the next board, list or button
+keys-arrows = over the places of a board, over the choices of a list
+keys-ends = to the first one, to the last one
+keys-next = to the next place or choice that is open to you
+keys-previous = to the one before
+keys-act = do it
+keys-cancel = put down what you hold; back to the present
+keys-undo = take back
+keys-past = back and forward through the game
+keys-log = to the log
+keys-aid = player aid
+keys-help = this list
+
+## Names and settings
+
+web-set-shortcuts = Single-letter keys
+web-set-shortcuts-help = U takes back, N goes to the next place, ? shows them all. Switched off, letters work only on the board or list where you are.
+harmonies-take-card = Take { $card }
+harmonies-exchange-card = Exchange { $card }
+harmonies-card-fits = { $places ->
+    [one] One place fits now.
+   *[other] { $places } places fit now.
+}
+
+## What screen readers are told
+
+live-more = { $count ->
+    [one] One more line in the log.
+   *[other] { $count } more lines in the log.
+}

@@ -1,0 +1,31 @@
+### Giocare con la tastiera e a orecchio.
+
+## L’elenco dei tasti al tavolo
+
+keys-tab = alla plancia, all’elenco o al pulsante successivo
+keys-arrows = tra le caselle di una plancia, tra le scelte di un elenco
+keys-ends = al primo, all’ultimo
+keys-next = al prossimo posto o alla prossima scelta possibile
+keys-previous = a quello precedente
+keys-act = eseguire
+keys-cancel = posare ciò che hai in mano; tornare al presente
+keys-undo = annullare la mossa
+keys-past = indietro e avanti nella partita
+keys-log = alla cronaca
+keys-aid = riassunto di gioco
+keys-help = questo elenco
+
+## Nomi e impostazioni
+
+web-set-shortcuts = Tasti di una sola lettera
+web-set-shortcuts-help = U annulla la mossa, N va al prossimo posto, ? li mostra tutti. Se disattivati, le lettere valgono solo sulla plancia o nell’elenco in cui ti trovi.
+harmonies-take-card = Prendere: { $card }
+harmonies-exchange-card = Sostituire: { $card }
+harmonies-card-fits = Posti adatti ora: { $places }.
+
+## Che cosa sentono i lettori di schermo
+
+live-more = { $count ->
+    [one] Un’altra riga nella cronaca.
+   *[other] Altre { $count } righe nella cronaca.
+}

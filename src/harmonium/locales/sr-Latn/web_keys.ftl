@@ -1,0 +1,32 @@
+### Igra tastaturom i sluhom.
+
+## Spisak tastera za stolom
+
+keys-tab = do sledeće table, spiska ili dugmeta
+keys-arrows = po poljima table, po izborima spiska
+keys-ends = do prvog, do poslednjeg
+keys-next = do sledećeg dozvoljenog mesta ili izbora
+keys-previous = do prethodnog
+keys-act = izvrši
+keys-cancel = odloži ono što držite; nazad u sadašnjost
+keys-undo = poništi
+keys-past = nazad i napred kroz partiju
+keys-log = do dnevnika
+keys-aid = podsetnik
+keys-help = ovaj spisak
+
+## Nazivi i podešavanja
+
+web-set-shortcuts = Tasteri od jednog slova
+web-set-shortcuts-help = U poništava, N ide na sledeće mesto, ? ih prikazuje sve. Kad je isključeno, slova rade samo na tabli ili spisku na kojem ste.
+harmonies-take-card = Uzmi: { $card }
+harmonies-exchange-card = Zameni: { $card }
+harmonies-card-fits = Mesta koja sada odgovaraju: { $places }.
+
+## Šta čuju čitači ekrana
+
+live-more = { $count ->
+    [one] Još { $count } red u dnevniku.
+    [few] Još { $count } reda u dnevniku.
+   *[other] Još { $count } redova u dnevniku.
+}

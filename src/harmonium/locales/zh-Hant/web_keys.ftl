@@ -1,0 +1,28 @@
+### 用鍵盤與聽覺遊玩。
+
+## 遊戲桌的按鍵清單
+
+keys-tab = 移到下一個圖板、清單或按鈕
+keys-arrows = 在圖板的格子或清單的選項間移動
+keys-ends = 移到第一個、最後一個
+keys-next = 移到下一個可以選的位置或選項
+keys-previous = 移到上一個
+keys-act = 執行
+keys-cancel = 放下手上的東西；回到現在
+keys-undo = 復原
+keys-past = 在遊戲過程裡前後移動
+keys-log = 移到紀錄
+keys-aid = 玩家幫助
+keys-help = 這份清單
+
+## 名稱與設定
+
+web-set-shortcuts = 單鍵快捷鍵
+web-set-shortcuts-help = U復原，N移到下一個位置，?列出全部按鍵。關閉後，字母鍵只在你所在的圖板或清單裡有效。
+harmonies-take-card = 拿取{ $card }
+harmonies-exchange-card = 更換{ $card }
+harmonies-card-fits = 現在有{ $places }個位置適合。
+
+## 螢幕閱讀器會聽到的內容
+
+live-more = 紀錄裡另有{ $count }筆。

@@ -1,0 +1,111 @@
+"""Whole games by the keyboard alone, from the first key to the end."""
+
+import re
+
+from playwright.sync_api import expect
+
+from e2e.keyboard import KeyboardHands, KeyboardSailor, is_kept, reach
+from e2e.people import NewPerson
+from e2e.tie import called, open_cells, wait_for_next
+from e2e.tranquility_table import play_together
+
+ME = {"type": "me"}
+MODULES = {"jagged_rocks": True, "sea_monsters": "high", "storm_compass": True, "jokers": True}
+
+
+def test_take_it_easy(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.goes_to("/")
+    keys = page.keyboard
+    now = page.get_by_test_id("game-take_it_easy").get_by_role("button", name="Play now")
+    expect(now).to_be_enabled()
+    reach(now)
+    keys.press("Enter")
+    open_cells(page)
+    # From wherever the page has put the focus N leads to the first place that is open.
+    focused = page.locator("[data-cell]:focus")
+    keys.press("n")
+    expect(focused).to_have_attribute("aria-label", re.compile("would bring 0 points"))
+    assert page.locator("[data-cell][tabindex='0']").count() == 1
+    keys.press("Home")
+    expect(focused).to_have_attribute("data-cell", "0")
+    for key, cell in (
+        ("ArrowDown", "1"),
+        ("ArrowRight", "4"),
+        ("ArrowUp", "3"),
+        ("ArrowLeft", "0"),
+    ):
+        keys.press(key)
+        expect(focused).to_have_attribute("data-cell", cell)
+    keys.press("End")
+    expect(focused).to_have_attribute("data-cell", "18")
+    rounds = 2
+    for turn in range(19 * rounds):
+        open_cells(page)
+        tile = called(page)
+        if turn > 0:
+            keys.press(("n", "Shift+N", "PageDown", "PageUp")[turn % 4])
+        keys.press("Enter" if turn % 2 else "Space")
+        wait_for_next(page, tile)
+        is_kept(page)
+    person.sees("end")
+    keys.press("?")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("take back")
+    keys.press("Escape")
+    expect(dialog).to_be_hidden()
+    is_kept(page)
+
+
+def test_harmonies(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.at_table(person.makes_table(game="harmonies", seats=[ME]))
+    hands = KeyboardHands(page)
+    assert hands.await_turn()
+    page.keyboard.press("n")
+    is_kept(page)
+    # A group is taken, and taken back: the focus goes on to the board and stays there.
+    hands.take_group()
+    focused = page.locator("[data-cell]:focus")
+    expect(focused).to_have_attribute("aria-label", re.compile("place .* here"))
+    page.keyboard.press("u")
+    hands.await_change("data-hand", "3")
+    expect(focused).to_have_count(1)
+    hands.play()
+    person.sees("end")
+    is_kept(page)
+
+
+def test_tranquility_with_its_modules(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.at_table(person.makes_table(game="tranquility", seats=[ME], options=MODULES))
+    sailor = KeyboardSailor(page)
+    lift_and_put_down(sailor)
+
+    def hurry(_: dict[str, object]) -> None:
+        sailor.hurry = len(sailor.acts) > 24
+
+    play_together([sailor], hurry)
+    person.sees("story")
+    is_kept(page)
+    assert {"turn", "rocks"} <= set(sailor.acts)
+
+
+def lift_and_put_down(sailor: KeyboardSailor) -> None:
+    """The keys of this table: a card by its number, two by D, and Esc to think again."""
+    keys, table = sailor.page.keyboard, sailor.page.get_by_test_id("tranquility")
+    hand = sailor.await_turn()["hand"]
+    keys.press("n")
+    is_kept(sailor.page)
+    index = next((at for at, card in enumerate(hand) if card["places"]), None)
+    if index is not None:
+        keys.press(f"{index + 1}")
+        expect(table).to_have_attribute("data-held", f"hand:{index}")
+        expect(sailor.page.locator("[data-cell][data-legal]:focus")).to_have_count(1)
+        keys.press("Escape")
+        expect(table).to_have_attribute("data-held", "")
+    keys.press("d")
+    expect(sailor.page.locator("[data-hand]:focus")).to_have_count(1)
+    expect(table).to_have_attribute("data-needed", "2")
+    keys.press("Escape")
+    expect(table).to_have_attribute("data-needed", "0")
