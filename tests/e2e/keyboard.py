@@ -6,24 +6,33 @@ from e2e.harmonies_table import Hands
 from e2e.tranquility_table import Sailor
 
 MOST_STEPS = 80
-WHERE = """(target) => {
+FAR = """(target) => {
   const active = document.activeElement;
-  if (active === target) return 'there';
+  if (active === target) return 0;
   const group = target.closest('[data-choices]');
-  const inside = group !== null && group.contains(active) && target.matches('[data-legal]');
-  return inside ? 'beside' : 'elsewhere';
+  if (!group?.contains(active) || !target.matches('[data-legal]')) return null;
+  const legal = [...group.querySelectorAll('[data-legal]')];
+  const ahead = (legal.indexOf(target) - legal.indexOf(active) + legal.length) % legal.length;
+  return ahead * 2 > legal.length ? ahead - legal.length : Math.max(ahead, 1);
 }"""
 
 
 def reach(target: Locator, *, back: bool = False) -> None:
     """Tab to the board or list, or to the button; then N to the place that is meant."""
     keys = target.page.keyboard
+    straight = True
     for _ in range(MOST_STEPS):
-        where: str = target.evaluate(WHERE)
-        if where == "there":
+        far: int | None = target.evaluate(FAR)
+        if far == 0:
             return
-        key = "n" if where == "beside" else "Tab"
-        keys.press(f"Shift+{key}" if back else key)
+        if far is None:
+            keys.press("Shift+Tab" if back else "Tab")
+        elif straight:
+            straight = False
+            for _ in range(abs(far)):
+                keys.press("n" if far > 0 else "Shift+N")
+        else:  # the board goes through its places in another order than the page
+            keys.press("n")
     raise AssertionError(f"not reached: {target}")
 
 

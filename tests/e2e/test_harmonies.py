@@ -79,7 +79,7 @@ def test_solo_exchanges_a_card_of_the_row(new_person: NewPerson) -> None:
     first = hands.page.locator(".row [data-card]").first
     card = first.get_attribute("data-card")
     first.click()
-    hands.page.get_by_role("button", name="Exchange", exact=True).click()
+    hands.page.locator(".row .do").click()
     hands.await_change("data-phase", "exchange")
     expect(hands.page.locator(f".row [data-card={card}]")).to_have_count(0)
     expect(hands.page.locator(".row [data-card]")).to_have_count(3)
