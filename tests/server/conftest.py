@@ -1,10 +1,14 @@
 """One server for all tests that leave it alive; those that kill start their own."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from harmonium.server.storage import archive
+from harmonium.server.storage.database import make_engine
+from server.postgres import postgres
 from server.servers import Server, serving
 
 
@@ -18,3 +22,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'harmonium.sqlite'}"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def any_database(request: pytest.FixtureRequest, database: str) -> AsyncIterator[str]:
+    """Empty at the start of each test."""
+    if request.param == "sqlite":
+        yield database
+        return
+    address: str = request.getfixturevalue("postgres_server")
+    engine = make_engine(address)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+    await archive.upgrade(address)
+    yield address

@@ -83,6 +83,13 @@ def serving(database: str, **settings: str) -> Iterator[Server]:
         server.kill()
 
 
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    """`harmonium` with these words."""
+    program = [sys.executable, "-c", "from harmonium.cli import main; main()", *words]
+    environment = {"PYTHONPATH": str(SOURCE)}
+    return subprocess.run(program, capture_output=True, text=True, env=environment, check=False)
+
+
 def chooser(seed: int) -> Callable[[Any, Any], Any]:
     """Any legal action, the same ones for the same seed."""
     chance = random.Random(seed)

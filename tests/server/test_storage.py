@@ -2,9 +2,7 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,46 +13,27 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from harmonium import load
-from harmonium.client import Client
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.core.record import read, verify, write
-from harmonium.server import lobby, outgoing, people
+from harmonium.core.record import read, verify
+from harmonium.server import lobby, people
 from harmonium.server.acting import refresh, submit
 from harmonium.server.hints import catch_up
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.schemas import Join, Me, NewTable, SeatForMe, SeatOpen
 from harmonium.server.settings import Settings
-from harmonium.server.storage import Conflict, Job, archive, backends, migrate, open_database
+from harmonium.server.storage import backends, (
+    Conflict,
+    Job,
+    migrate,
+    open_database,
+)
 from harmonium.server.storage.database import make_engine
 from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
-from server.postgres import postgres
-from server.servers import SOURCE, Server, chooser, serving
+from server.servers import chooser, command, serving
 from server.test_whole_games import two_at_a_table
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def any_database(request: pytest.FixtureRequest, database: str) -> AsyncIterator[str]:
-    """Empty at the start of each test."""
-    if request.param == "sqlite":
-        yield database
-        return
-    address: str = request.getfixturevalue("postgres_server")
-    engine = make_engine(address)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
-    await archive.upgrade(address)
-    yield address
 
 
 @pytest.fixture(params=["the disk is quick", "the disk is slow"])
@@ -88,7 +67,7 @@ async def test_a_newer_database_is_refused_with_a_clear_sentence(any_database: s
         async with open_database(any_database):
             pass
     assert caught.value.message == "database-newer"
-    refused = _command("serve", "--port", "0", "--database", any_database)
+    refused = command("serve", "--port", "0", "--database", any_database)
     assert refused.returncode == 2
     assert "newer Harmonium" in refused.stderr
     assert "Traceback" not in refused.stderr
@@ -289,44 +268,3 @@ async def test_a_game_on_postgresql_survives_a_power_cut(any_database: str) -> N
             )
         _, record, _ = one.request("GET", f"/api/tables/{table_id}/record")
     assert verify(read(record), load).steps[0].action.cell == 1
-
-
-async def _played(server: Server) -> tuple[str, bytes]:
-    client = Client(server.address)
-    made = await client.make_table("take_it_easy", [{"type": "me"}], options={"rounds": 1})
-    async with client.table(made["table"]["id"]) as table:
-        await table.play(chooser(1))
-    path = f"/api/tables/{made['table']['id']}/record"
-    return path, client.request("GET", path)[1]
-
-
-def _command(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from harmonium.cli import main; main()", *words]
-    environment = {"PYTHONPATH": str(SOURCE)}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
-
-
-async def test_a_backup_of_a_running_server_comes_back(any_database: str, tmp_path: Path) -> None:
-    file = tmp_path / "backup.gz"
-    with serving(any_database) as server:
-        path, record = await _played(server)
-        saved = _command("db", "backup", str(file), "--database", any_database)
-        assert saved.returncode == 0, saved.stderr
-    other = f"sqlite:///{tmp_path / 'restored.sqlite'}"
-    await archive.restore(other, file)
-    async with open_database(other) as restored:
-        hub = Hub(restored, Settings(database=other))
-        room = await hub.room(path.split("/")[3])
-        assert write(outgoing.record(room)) == record
-        await hub.close()
-    again = _command("db", "restore", str(file), "--database", other)
-    assert again.returncode == 2
-    assert "not empty" in again.stderr
-
-
-async def test_a_broken_backup_changes_nothing(database: str, tmp_path: Path) -> None:
-    file = tmp_path / "broken.gz"
-    file.write_bytes(b"not a backup")
-    refused = _command("db", "restore", str(file), "--database", database)
-    assert refused.returncode == 2
-    assert "not a backup" in refused.stderr

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from harmonium import __version__
 from harmonium.core.errors import Problem
-from harmonium.server import repeats
+from harmonium.server import forgetting
 from harmonium.server.errors import NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.guard import Guard
 from harmonium.server.hints import CHANNEL, Hints
@@ -98,7 +98,7 @@ def _described() -> list[Any]:
 async def _sweep(hub: Hub) -> None:
     for minutes in count():
         if minutes % 60 == 0:
-            hub.spawn(repeats.forget_old(hub))
+            hub.spawn(forgetting.forget(hub))
         await asyncio.sleep(LOOK_EVERY)
         hub.drop_idle()
 

@@ -37,8 +37,8 @@ _RUNNING = (
 async def my_tables(hub: Hub, me: Me) -> tuple[MyTable, ...]:
     """Tables that are not over; those that wait for me come first."""
     found = []
-    for row in await hub.database.rows(_RUNNING, person=me.id):
-        room = await hub.room(row.id)
+    rows = await hub.database.rows(_RUNNING, person=me.id)
+    for room in await hub.readable(row.id for row in rows):
         seats = room.seats_of(me.id)
         actors = () if room.table is None else room.table.actors
         mine = any(seat in actors for seat in seats)

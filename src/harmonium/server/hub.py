@@ -6,7 +6,7 @@ The database is the truth: a room is loaded when somebody asks for it and droppe
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +66,16 @@ class Hub:
         while not room.is_settled:
             await self.settled(room)
         return room
+
+    async def readable(self, table_ids: Iterable[str]) -> list[Room]:
+        """These rooms; one that cannot be read is logged and must not hide all the others."""
+        found = []
+        for table_id in table_ids:
+            try:
+                found.append(await self.room(table_id))
+            except Exception:
+                log.exception("not read", extra={"table": table_id})
+        return found
 
     async def settled(self, room: Room) -> None:
         is_settled = asyncio.Event()

@@ -46,8 +46,9 @@ class Keeper:
             schema.tables.c.status == "running",
             or_(schema.tables.c.due.is_not(None), schema.tables.c.id.in_(by_seat)),
         )
-        for row in await self._hub.database.rows(waiting):
-            self.look(await self._hub.room(row.id))
+        rows = await self._hub.database.rows(waiting)
+        for room in await self._hub.readable(row.id for row in rows):
+            self.look(room)
 
     async def close(self) -> None:
         await self._thinkers.close()

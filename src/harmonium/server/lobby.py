@@ -276,13 +276,18 @@ async def close(hub: Hub, room: Room, me: Me) -> None:
     async with room.lock:
         if room.facts.status != "waiting":
             raise NotNow("table-started")
-        ending = core.Ending("abandoned")
-        now = hub.now()
-        await hub.database.writer.write(
-            change_table(room.id, status="over", ended=now, ending=text(ending))
-        )
-        room.facts = msgspec.structs.replace(room.facts, status="over", ended=now, ending=ending)
-        tell_news(room)
+        await call_off(hub, room)
+
+
+async def call_off(hub: Hub, room: Room) -> None:
+    """In the room's lock, before the start."""
+    ending = core.Ending("abandoned")
+    now = hub.now()
+    await hub.database.writer.write(
+        change_table(room.id, status="over", ended=now, ending=text(ending))
+    )
+    room.facts = msgspec.structs.replace(room.facts, status="over", ended=now, ending=ending)
+    tell_news(room)
 
 
 async def resign(hub: Hub, room: Room, me: Me, number: int) -> None:
@@ -353,7 +358,7 @@ async def lobby(hub: Hub, most: int = 100) -> tuple[TableInfo, ...]:
         .order_by(schema.tables.c.created.desc())
         .limit(most)
     )
-    rooms = [await hub.room(row.id) for row in await hub.database.rows(wanted)]
+    rooms = await hub.readable(row.id for row in await hub.database.rows(wanted))
     return tuple(room.info() for room in rooms)
 
 

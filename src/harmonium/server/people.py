@@ -1,6 +1,7 @@
 """Guests: an identity at the first visit, a friendly name, both changeable."""
 
 import secrets
+from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select
@@ -10,12 +11,14 @@ from harmonium.server import clocks
 from harmonium.server.hub import Hub
 from harmonium.server.schemas import Me, MeChange
 from harmonium.server.security import new_id, plain_text
-from harmonium.server.storage import Database, schema
-from harmonium.server.storage.statements import ADD_PERSON, change_person, change_seat
+from harmonium.server.storage import Conflict, Database, schema
+from harmonium.server.storage.statements import ADD_PERSON, SEE_PERSON, change_person, change_seat
 from harmonium.server.telling import tell_news
 from harmonium.server.things import Someone
 
 LONGEST_NAME = 40
+SEEN_EVERY = 86_400_000
+"""Milliseconds."""
 _PERSON = select(schema.people).where(schema.people.c.id == bindparam("person"))
 
 
@@ -40,14 +43,32 @@ def friendly_name(locale: str) -> str:
 
 async def find(database: Database, person: str) -> Me | None:
     row = await database.row(_PERSON, person=person)
-    return None if row is None else Me(row.id, row.name, row.locale, clocks.iso(row.created))
+    return None if row is None else _me(row)
+
+
+def _me(row: Any) -> Me:
+    return Me(row.id, row.name, row.locale, clocks.iso(row.created))
+
+
+async def visiting(hub: Hub, person: str) -> Me | None:
+    """The guest, who is here now: it is written down once a day. None if they are not known."""
+    row = await hub.database.row(_PERSON, person=person)
+    if row is None:
+        return None
+    now = hub.now()
+    if now - row.seen > SEEN_EVERY:
+        try:
+            await hub.database.writer.write((SEE_PERSON, {"who": person, "time": now}))
+        except Conflict:  # forgotten at this very moment
+            return None
+    return _me(row)
 
 
 async def new_guest(hub: Hub, accepted: str | None) -> Me:
     locale = chosen_locale(accepted)
     now = hub.now()
     me = Me(new_id(), friendly_name(locale), locale, clocks.iso(now))
-    row = {"id": me.id, "name": me.name, "locale": me.locale, "created": now}
+    row = {"id": me.id, "name": me.name, "locale": me.locale, "created": now, "seen": now}
     await hub.database.writer.write((ADD_PERSON, row))
     return me
 

@@ -42,6 +42,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replays, files; with a burst of four seconds' worth."""
     tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 100
     """Tables that are not over, besides those of the day's deals."""
+    guest_days: Annotated[int, msgspec.Meta(ge=0)] = 90
+    """Guests who left nothing behind are forgotten that many days after their last visit, and
+    tables that never began are called off; 0: never."""
     secret: str | None = None
     """Signs cookies and makes the deals of the day; kept in the database unless given."""
 

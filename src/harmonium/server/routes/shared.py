@@ -45,7 +45,7 @@ async def provide_me(request: AnyRequest) -> Me:
     """The guest behind the cookie; at the first visit a new one."""
     hub: Hub = request.app.state.hub
     person = signed_by(hub.database.secret, request.cookies.get(COOKIE, ""))
-    me = None if person is None else await people.find(hub.database, person)
+    me = None if person is None else await people.visiting(hub, person)
     if me is None:
         hub.addresses.check_may_make(address_of(request.scope))
         me = await people.new_guest(hub, request.headers.get("accept-language"))

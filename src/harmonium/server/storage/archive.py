@@ -5,12 +5,12 @@ A line of JSON a row, compressed: the same file restores into SQLite and into Po
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harmonium.core.errors import Problem
@@ -38,12 +38,15 @@ async def backup(database: str, file: Path) -> int:
         async with engine.connect() as connection:
             await connection.run_sync(migrate.check)
             await connection.commit()
-            if engine.dialect.name != "sqlite":  # a SQLite reader has one moment anyway
+            is_sqlite = engine.dialect.name == "sqlite"
+            if not is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             with gzip.open(file, "wt", encoding="utf-8") as out:
                 head = {"format": FORMAT, "revision": migrate.HEAD}
                 out.write(json.dumps(head) + "\n")
                 async with connection.begin():
+                    if is_sqlite:  # its driver begins nothing for reading: each would see its own
+                        await connection.exec_driver_sql("BEGIN")
                     for table in schema.METADATA.sorted_tables:
                         for row in (await connection.execute(select(table))).mappings():
                             line = json.dumps([table.name, dict(row)], ensure_ascii=False)
@@ -59,25 +62,41 @@ async def restore(database: str, file: Path) -> int:
     engine = make_engine(database)
     try:
         lines = _lines(file)
+        revision = next(lines)
         async with engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)
             for table in schema.METADATA.sorted_tables:
                 count = await connection.scalar(select(func.count()).select_from(table))
                 if count:
                     raise Problem("database-not-empty")
-            return await _insert(connection, lines)
+            if revision != migrate.HEAD:
+                await connection.run_sync(_go_back, revision)
+            rows = await _insert(connection, lines)
+            await connection.run_sync(migrate.upgrade)
+            return rows
     finally:
         await engine.dispose()
 
 
-def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+def _go_back(connection: Connection, revision: str) -> None:
+    """An older backup fits into the form of its time, which then comes the usual way to ours."""
+    schema.METADATA.drop_all(connection)
+    connection.execute(text("DROP TABLE alembic_version"))
+    migrate.upgrade(connection, revision)
+
+
+def _lines(file: Path) -> Iterator[Any]:
+    """The revision of a backup, then its rows; whatever is wrong with the file is one Problem."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as source:
             head = json.loads(next(source))
-            if head["format"] != FORMAT or head["revision"] != migrate.HEAD:
+            if head["format"] != FORMAT or not "0001" <= head["revision"] <= migrate.HEAD:
                 raise Problem("bad-backup", file=str(file))
+            yield head["revision"]
             for line in source:
                 name, row = json.loads(line)
+                if name not in schema.METADATA.tables:
+                    raise Problem("bad-backup", file=str(file))
                 yield name, row
     except (OSError, EOFError, StopIteration, ValueError, KeyError, TypeError) as error:
         if isinstance(error, Problem):
@@ -86,12 +105,20 @@ def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 async def _insert(connection: AsyncConnection, lines: Iterator[tuple[str, dict[str, Any]]]) -> int:
+    tables = await connection.run_sync(_tables)
     rows = 0
     while batch := list(islice(lines, AT_ONCE)):
         by_table: dict[str, list[dict[str, Any]]] = {}
         for name, row in batch:
             by_table.setdefault(name, []).append(row)
         for name, found in by_table.items():
-            await connection.execute(insert(schema.METADATA.tables[name]), found)
+            await connection.execute(insert(tables[name]), found)
         rows += len(batch)
     return rows
+
+
+def _tables(connection: Connection) -> Mapping[str, Table]:
+    """As they are there now, which may be an older form than the one we know."""
+    found = MetaData()
+    found.reflect(connection)
+    return found.tables

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 
 from harmonium.core.errors import Problem
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The last revision in `migrations/versions`; they are numbered, and a test compares."""
 
 
@@ -26,9 +26,9 @@ def current(connection: Connection) -> str | None:
     return revision
 
 
-def upgrade(connection: Connection) -> None:
-    """Lead the database, empty or older, to the present form."""
-    if current(connection) == HEAD:
+def upgrade(connection: Connection, revision: str = HEAD) -> None:
+    """Lead the database, empty or older, to the present form, or to that of a revision."""
+    if (current(connection) or "") >= revision:
         return
     from alembic import command  # noqa: PLC0415 - see above
     from alembic.config import Config  # noqa: PLC0415
@@ -38,7 +38,7 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def check(connection: Connection) -> None:

@@ -19,7 +19,7 @@ from harmonium.server.things import ClockPlan, Question, Someone
 
 _TABLE = (
     select(schema.tables, schema.people.c.name.label("host_name"))
-    .join(schema.people, schema.people.c.id == schema.tables.c.host)
+    .outerjoin(schema.people, schema.people.c.id == schema.tables.c.host)
     .where(schema.tables.c.id == bindparam("id"))
 )
 _SEATS = (
@@ -123,7 +123,7 @@ def _facts(row: Any, options_type: Any) -> Facts:
         clock=_CLOCK.decode(row.clock),
         chat=bool(row.chat),
         signs=bool(row.signs),
-        host=Someone(row.host, row.host_name),
+        host=Someone(row.host, row.host_name or ""),
         created=row.created,
         started=row.started,
         ended=row.ended,

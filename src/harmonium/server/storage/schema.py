@@ -25,6 +25,8 @@ people: Final = Table(
     _column("name"),
     _column("locale"),
     _column("created", BigInteger),
+    _column("seen", BigInteger),  # the last visit, to within a day
+    Index("people_by_seen", "seen"),
 )
 
 tables: Final = Table(
@@ -54,6 +56,7 @@ tables: Final = Table(
     _column("due", BigInteger, null=True),  # the next deadline, for a look after a restart
     Index("tables_by_status", "status", "open", "created"),
     Index("tables_by_due", "due"),
+    Index("tables_by_host", "host"),
 )
 
 seats: Final = Table(

@@ -20,6 +20,12 @@ ADD_REQUEST: Final = insert(schema.requests)
 ADD_PLAYED: Final = insert(schema.played)
 ADD_DAILY: Final = insert(schema.dailies)
 
+SEE_PERSON: Final = (
+    update(schema.people)
+    .where(schema.people.c.id == bindparam("who"))
+    .values(seen=bindparam("time"))
+    .execution_options(**MUST_MEET)
+)
 SET_DUE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))

@@ -1,0 +1,96 @@
+"""Backups: of one moment, into any kind of database, from older forms, or not at all."""
+
+import gzip
+import json
+import sqlite3
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from harmonium.client import Client
+from harmonium.core.record import write
+from harmonium.server import daily, outgoing, people
+from harmonium.server.hub import Hub
+from harmonium.server.settings import Settings
+from harmonium.server.storage import archive, open_database, schema
+from server.servers import Server, chooser, command, serving
+
+
+async def _played(server: Server) -> tuple[str, bytes]:
+    client = Client(server.address)
+    made = await client.make_table("take_it_easy", [{"type": "me"}], options={"rounds": 1})
+    async with client.table(made["table"]["id"]) as table:
+        await table.play(chooser(1))
+    path = f"/api/tables/{made['table']['id']}/record"
+    return path, client.request("GET", path)[1]
+
+
+async def test_a_backup_of_a_running_server_comes_back(any_database: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.gz"
+    with serving(any_database) as server:
+        path, record = await _played(server)
+        saved = command("db", "backup", str(file), "--database", any_database)
+        assert saved.returncode == 0, saved.stderr
+    other = f"sqlite:///{tmp_path / 'restored.sqlite'}"
+    await archive.restore(other, file)
+    async with open_database(other) as restored:
+        hub = Hub(restored, Settings(database=other))
+        room = await hub.room(path.split("/")[3])
+        assert write(outgoing.record(room)) == record
+        await hub.close()
+    again = command("db", "restore", str(file), "--database", other)
+    assert again.returncode == 2
+    assert "not empty" in again.stderr
+
+
+async def test_a_backup_shows_one_moment(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes while it is being written is in none of its tables."""
+    file = tmp_path / "moment.gz"
+    late = {"id": "late", "name": "Late", "locale": "en", "created": 0, "seen": 0}
+    came: list[str] = []
+
+    def dumps(value: Any, **how: Any) -> str:
+        if isinstance(value, list) and not came:  # the first row, before the people are read
+            came.append(value[0])
+            with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+                connection.execute("INSERT INTO people VALUES (:id, :name, :locale, 0, 0)", late)
+            connection.close()
+        return json.dumps(value, **how)
+
+    async with open_database(database) as opened:
+        hub = Hub(opened, Settings(database=database))
+        me = await people.new_guest(hub, None)
+        await daily.play(hub, me, "take_it_easy")
+        monkeypatch.setattr(archive, "json", SimpleNamespace(dumps=dumps))
+        await archive.backup(database, file)
+        assert await people.find(opened, "late") is not None
+        await hub.close()
+    with gzip.open(file, "rt") as source:
+        saved = [json.loads(line) for line in source][1:]
+    assert came == ["dailies"]
+    assert [row["id"] for name, row in saved if name == "people"] == [me.id]
+
+
+async def test_a_backup_of_an_older_form_comes_back(any_database: str, tmp_path: Path) -> None:
+    file = tmp_path / "old.gz"
+    head = {"format": archive.FORMAT, "revision": "0001"}
+    person = {"id": "ada", "name": "Ada", "locale": "en", "created": 7}
+    with gzip.open(file, "wt") as out:
+        out.write(json.dumps(head) + "\n" + json.dumps(["people", person]) + "\n")
+    assert await archive.restore(any_database, file) == 1
+    async with open_database(any_database) as database:
+        rows = await database.rows(select(schema.people))
+        assert [dict(row._mapping) for row in rows] == [{**person, "seen": 7}]
+
+
+async def test_a_broken_backup_changes_nothing(database: str, tmp_path: Path) -> None:
+    file = tmp_path / "broken.gz"
+    file.write_bytes(b"not a backup")
+    refused = command("db", "restore", str(file), "--database", database)
+    assert refused.returncode == 2
+    assert "not a backup" in refused.stderr
