@@ -18,12 +18,12 @@ keys-help = this list
 ## Names and settings
 
 web-set-shortcuts = Single-letter keys
-web-set-shortcuts-help = U takes back, N goes to the next place, ? shows them all. Switched off, letters work only on the board or list where you are.
+web-set-shortcuts-help = U takes back, N goes to the next place, ? shows all keys. When this is off, letters work only on the board or list where you are.
 harmonies-take-card = Take { $card }
 harmonies-exchange-card = Exchange { $card }
 harmonies-card-fits = { $places ->
-    [one] One place fits now.
-   *[other] { $places } places fit now.
+    [one] Fits in one place now.
+   *[other] Fits in { $places } places now.
 }
 
 ## What screen readers are told

@@ -17,11 +17,15 @@ keys-help = ovaj spisak
 
 ## Nazivi i podešavanja
 
-web-set-shortcuts = Tasteri od jednog slova
-web-set-shortcuts-help = U poništava, N ide na sledeće mesto, ? ih prikazuje sve. Kad je isključeno, slova rade samo na tabli ili spisku na kojem ste.
+web-set-shortcuts = Prečice od jednog slova
+web-set-shortcuts-help = U poništava, N ide na sledeće mesto, ? prikazuje sve tastere. Kad su isključene, slova rade samo na tabli ili spisku na kojem ste.
 harmonies-take-card = Uzmi: { $card }
 harmonies-exchange-card = Zameni: { $card }
-harmonies-card-fits = Mesta koja sada odgovaraju: { $places }.
+harmonies-card-fits = { $places ->
+    [one] Sada može na { $places } mesto.
+    [few] Sada može na { $places } mesta.
+   *[other] Sada može na { $places } mesta.
+}
 
 ## Šta čuju čitači ekrana
 
