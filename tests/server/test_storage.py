@@ -23,9 +23,10 @@ from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.schemas import Join, Me, NewTable, SeatForMe, SeatOpen
 from harmonium.server.settings import Settings
-from harmonium.server.storage import backends, (
+from harmonium.server.storage import (
     Conflict,
     Job,
+    backends,
     migrate,
     open_database,
 )
