@@ -17,13 +17,13 @@ keys-help = цей перелік
 
 ## Назви й налаштування
 
-web-set-shortcuts = Клавіші з однієї літери
+web-set-shortcuts = Однолітерні клавіші
 web-set-shortcuts-help = U скасовує дію, N веде до наступного місця, ? показує їх усі. Якщо вимкнено, літери діють лише на планшеті чи в переліку, де ви зараз.
 harmonies-take-card = Узяти: { $card }
 harmonies-exchange-card = Замінити: { $card }
 harmonies-card-fits = Підхожих місць зараз: { $places }.
 
-## Що чують читачі з екрана
+## Що чують зчитувачі екрана
 
 live-more = { $count ->
     [one] Ще { $count } рядок у журналі.

@@ -18,7 +18,7 @@ keys-help = 這份清單
 ## 名稱與設定
 
 web-set-shortcuts = 單鍵快捷鍵
-web-set-shortcuts-help = U復原，N移到下一個位置，?列出全部按鍵。關閉後，字母鍵只在你所在的圖板或清單裡有效。
+web-set-shortcuts-help = 按U復原，按N移到下一個位置，按?列出全部按鍵。關閉後，字母鍵只在你所在的圖板或清單裡有效。
 harmonies-take-card = 拿取{ $card }
 harmonies-exchange-card = 更換{ $card }
 harmonies-card-fits = 現在有{ $places }個位置適合。
