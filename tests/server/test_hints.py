@@ -122,3 +122,17 @@ async def test_a_broken_channel_is_opened_again_and_nothing_is_missed(
         await eventually(lambda: two.line.messages)
         assert two.line.types == ["update"]
         assert two.channel.subscriptions == 2
+
+
+async def test_a_process_that_ends_announces_the_last_act_and_then_nothing(database: str) -> None:
+    published: list[Hint] = []
+    async with running(database, Time()) as hub:
+        announcing = Hints(hub, published.append)
+        me = await people.new_guest(hub, None)
+        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
+        await act(hub, room)
+        announcing.close()
+        assert [hint.tables for hint in published] == [{room.id: 1}]
+        await act(hub, room)
+        await asyncio.sleep(2 * hints.ANNOUNCE_AFTER)
+        assert len(published) == 1

@@ -62,6 +62,7 @@ def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
+                hints.close()
                 await hub.close()
                 await keeper.close()
 

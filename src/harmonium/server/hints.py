@@ -14,7 +14,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from harmonium.server.acting import mend, settle
-from harmonium.server.hub import Hub
+from harmonium.server.hub import Hub, to_nobody
 from harmonium.server.rooms import Room
 from harmonium.server.storage.reading import read_entries
 from harmonium.server.telling import tell_news, updates
@@ -54,7 +54,13 @@ class Hints:
 
     def _announce_changed(self) -> None:
         changed, self._changed = self._changed, {}
-        self._publish(Hint(self._us, changed))
+        if changed:
+            self._publish(Hint(self._us, changed))
+
+    def close(self) -> None:
+        """Announce what is left while there still is somebody to tell, and nothing after that."""
+        self._announce_changed()
+        self._hub.announce = to_nobody
 
     async def listen(self, channels: ChannelsPlugin) -> None:
         """Follow what other processes write, whatever goes wrong on the way."""

@@ -32,7 +32,7 @@ def present() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _to_nobody(_: Room) -> None:
+def to_nobody(_: Room) -> None:
     """A process alone has nobody to tell."""
 
 
@@ -50,7 +50,7 @@ class Hub:
         self.folding = Turns(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
         self.keeper: Keeper | None = None
-        self.announce: Callable[[Room], None] = _to_nobody
+        self.announce: Callable[[Room], None] = to_nobody
         """Tells other processes that a table has changed; see `hints.py`."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
