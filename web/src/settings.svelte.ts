@@ -10,6 +10,8 @@ export interface Choices {
   helpers: boolean;
   /** Letters do something at the table wherever the focus is. */
   shortcuts: boolean;
+  /** Show tables in words, with a line for commands. */
+  text: boolean;
   /** Show a notification when a table waits for one. */
   remind: boolean;
   /** null: the browser's language. */
@@ -24,6 +26,7 @@ export const DEFAULTS: Choices = {
   confirm: false,
   helpers: true,
   shortcuts: true,
+  text: false,
   remind: false,
   locale: null,
 };

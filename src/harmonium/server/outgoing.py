@@ -114,12 +114,13 @@ class Help(NamedTuple):
 def advice(viewer: Viewer, room: Room, state: Any, entries: int, most: int = 1_000) -> Help:
     """Marks, and previews for a seat that is to act; may take long, so not in the loop."""
     game = room.game
-    previews: tuple[dict[str, int], ...] = ()
+    legal: tuple[Any, ...] = ()
     if viewer is not None and viewer in game.actors(state):
-        legal = tuple(game.legal(state, viewer))[:most]
-        previews = tuple(dict(game.preview(state, viewer, action)) for action in legal)
+        legal = tuple(game.legal(state, viewer))
+    previews = tuple(dict(game.preview(state, viewer, action)) for action in legal[:most])
+    texts = tuple(map(game.format, legal))
     marks = game.marks(game.view(state, viewer))
-    return Help(_ENCODER.encode(protocol.Advice(viewer, entries, previews, marks)), marks)
+    return Help(_ENCODER.encode(protocol.Advice(viewer, entries, previews, texts, marks)), marks)
 
 
 def standing(room: Room, state: Any, entries: int) -> bytes:

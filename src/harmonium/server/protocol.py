@@ -162,6 +162,8 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     previews: tuple[dict[str, int], ...]
     """What each legal action of that update would add by category, in the same order; nothing
     for who is not to act."""
+    texts: tuple[str, ...]
+    """Each of these actions in the short notation, in the same order."""
     marks: tuple[GameMark, ...]
 
 

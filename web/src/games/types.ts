@@ -32,6 +32,8 @@ export interface Model<K extends GameKey = GameKey> {
   readonly legal: readonly Games[K]["action"][];
   /** What each legal action would add by category, in the same order; empty until it is known. */
   readonly previews: readonly Readonly<Record<string, number>>[];
+  /** Each legal action in the short notation, in the same order; empty until it is known. */
+  readonly texts?: readonly string[];
   /** Help to draw; empty when helpers are switched off. */
   readonly marks: readonly Games[K]["mark"][];
   /** The same whether helpers are on or not, for what is a fact and no help, such as suns. */

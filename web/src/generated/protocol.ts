@@ -1039,6 +1039,7 @@ export interface Advice {
   readonly viewer: number | null;
   readonly entries: number;
   readonly previews: readonly Readonly<Record<string, number>>[];
+  readonly texts: readonly string[];
   readonly marks: readonly GameMark[];
 }
 

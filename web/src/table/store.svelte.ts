@@ -139,6 +139,7 @@ export class TableStore {
       actors: past?.actors ?? eyes.actors,
       legal: idle ? eyes.legal : [],
       previews: idle && settings.helpers ? (eyes.advice?.previews ?? []) : [],
+      texts: idle ? (eyes.advice?.texts ?? []) : [],
       marks: settings.helpers ? marks : [],
       known: marks,
       scores: scored,
@@ -159,7 +160,8 @@ export class TableStore {
     return viewer !== null && eyes !== null && eyes.actors.includes(viewer) && eyes.over === null;
   });
 
-  act(action: GameAction): void {
+  /** One of the legal actions, or its notation as somebody typed it. */
+  act(action: GameAction | string): void {
     const { eyes } = this;
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
     this.passedTo = null;

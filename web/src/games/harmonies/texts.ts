@@ -1,7 +1,7 @@
 /** The sentences of this game, put together from its messages. */
 
 import { language, list, t } from "../../words.svelte";
-import { middle } from "../../board/hexgrid";
+import { middle, type Place } from "../../board/hexgrid";
 import type { Told } from "../../generated/protocol";
 import type { Line, Message } from "../types";
 import { cardOf, type CardId, type Colour, type Piece, stackOf } from "./facts";
@@ -48,9 +48,15 @@ export function habitatText(card: CardId): string {
   });
 }
 
+/** The way to a place, as on the face of a clock. */
+export function hourOf(place: Place): number {
+  const { x, y } = middle(place);
+  return (Math.round((Math.atan2(x, -y) * 6) / Math.PI) + 12) % 12 || 12;
+}
+
 function whereabouts(piece: Piece): string {
   const { x, y } = middle(piece);
-  const hour = (Math.round((Math.atan2(x, -y) * 6) / Math.PI) + 12) % 12 || 12;
+  const hour = hourOf(piece);
   const far = Math.hypot(x, y) > 2;
   return t(far ? "harmonies-habitat-far" : "harmonies-habitat-near", {
     stack: t(`stack-${piece.kind}`),

@@ -32,6 +32,8 @@ export function symbolOf(tile: string, symbols: string): Symbol {
   return symbols[CODES.indexOf(tile)] === "s" ? "sun" : "moon";
 }
 
+export const LINES = lines.map(([id, inLine]) => ({ id: id as string, cells: inLine as readonly number[] }));
+
 export interface Band {
   readonly value: string;
   readonly colour: string;
@@ -72,10 +74,8 @@ export interface LabelPlace extends Point {
 }
 
 /** Upright lines are labelled at the top, rising ones lower left, falling ones lower right. */
-export const LABELS: readonly LabelPlace[] = lines.map(([id, cells]) => {
-  const name = id as string;
-  const inLine = cells as number[];
-  const end = name.startsWith("B") ? inLine.at(-1) : inLine[0];
+export const LABELS: readonly LabelPlace[] = LINES.map(({ id: name, cells }) => {
+  const end = name.startsWith("B") ? cells.at(-1) : cells[0];
   const { x, y } = middle(CELLS[end ?? 0] ?? { q: 0, r: 0 });
   const out = OUTSIDE[name[0] ?? "V"] ?? { x: 0, y: 0 };
   return { line: name, x: x + out.x, y: y + out.y };

@@ -1,0 +1,106 @@
+### میز به زبان واژه‌ها.
+
+web-set-text = نمایش میزها به صورت متن
+web-set-text-help = صفحه‌ها به زبان واژه‌ها و سطری برای دستورها: برای صفحه‌خوان‌ها و هر کس که متن را دوست دارد.
+text-view = نمای متنی
+text-leave = صفحه‌ی ترسیمی
+
+## آنچه می‌شود کرد
+
+text-actions = آنچه می‌توانید بکنید
+text-command = دستور
+text-send = انجام بده
+text-hint = حرکتی مانند «{ $example }» بنویسید، یا از فهرست انتخاب کنید؛ دستور ⁨help⁩ بقیه را توضیح می‌دهد.
+text-answer = پاسخ
+text-none = اکنون کاری نمی‌شود کرد.
+text-count = { $count } حرکت
+text-rest = دیگر حرکت‌ها
+text-past = این لحظه‌ای از گذشته است. برای حرکت کردن به اکنون برگردید.
+text-watching = شما تماشاگرید: تنها بازیکنان حرکت می‌کنند.
+text-lately = تازه‌ترین‌ها
+
+## دستورها
+
+text-help = دستورها
+text-help-keys = کلید / از هر جا به سطر دستور می‌برد و پیکان رو به بالا آنچه را پیش‌تر نوشته‌اید برمی‌گرداند.
+text-help-commands = برای نگاه کردن
+text-help-actions = برای حرکت کردن
+text-command-board = به صفحه‌ی بازی
+text-command-cards = به دست شما و کارت‌ها
+text-command-turn = از شما چه خواسته شده
+text-command-legal = حرکت‌های مجاز؛ با سرآغازی مانند ⁨c1⁩ تنها آن‌ها که چنین آغاز می‌شوند
+text-command-what = در یک خانه و کنار آن چیست و چه چیزی می‌تواند آن‌جا برود
+text-command-points = امتیاز همه
+text-command-log = تازه چه گذشت
+text-command-undo = پس گرفتن
+text-command-help = همین دستورها
+text-which-cell = کدام خانه؟ برای نمونه: { $example }
+text-no-cell = خانه‌ی { $cell } نداریم. برای نمونه: { $example }
+
+## صفحه‌ها و امتیازها
+
+text-your-board = صفحه‌ی شما
+text-cell-empty = خالی
+text-cell = { $cell }: { $content }
+text-named = { $name }: { $text }
+text-row = { $title }: { $items }
+text-column = ستون { $column }
+text-around = پیرامون آن: { $cells }
+text-points = { $name }: { $total }. { $items }
+
+## هارمونی
+
+text-tie-place = جای‌گذاری { $tile }
+text-tie-into = { $points ->
+    [0] خانه‌ی { $cell }
+   *[other] خانه‌ی { $cell }، { $points } امتیاز می‌آورد
+  }
+text-tie-lines = ردیف‌ها
+text-tie-open = { $line }، هنوز خالی
+text-tie-alive = { $line }، می‌تواند { $points } امتیاز بیاورد
+text-tie-completed = { $line }، { $points } امتیاز می‌آورد
+text-tie-broken = { $line }، دیگر امتیازی نمی‌آورد
+text-tie-form = جای‌گذاری کاشی فراخوانده‌شده در خانه‌ی ۹
+
+## هارمونیز
+
+text-h-groups = برداشتن ژتون‌ها
+text-h-tokens = گذاشتن { $token }
+text-h-animals = ساکن کردن حیوانات
+text-h-cards = کارت‌های ردیف
+text-h-place = { $token } روی { $cell }
+text-h-settle = { $card } روی { $cell } ساکن شود
+text-h-take = برداشتن کارت «{ $card }»
+text-h-exchange = تعویض کارت «{ $card }»
+text-h-fits = این‌جا می‌تواند ساکن شود: { $cards }
+text-h-form-group = برداشتن ژتون‌های جای دوم
+text-h-form-token = گذاشتن ژتون خاکستری، یعنی سنگ، روی ⁨c4⁩
+text-h-form-card = برداشتن کارت «سمور آبی»
+text-h-form-cube = گذاشتن مکعب «سمور آبی» روی ⁨c4⁩
+text-h-form-spirit = نگه داشتن شیر به‌عنوان روح طبیعت
+text-h-form-exchange = تک‌نفره، در پایان نوبت: تعویض کارت «سمور آبی»
+
+## Tranquility
+
+text-tq-chart = خانه‌ها در راستای زنجیره شماره دارند؛ ردیف ۱ پایین‌ترین است.
+text-tq-wrong-way = سروته
+text-tq-cards = دست و دسته‌ها
+text-tq-lay = گذاشتن { $card }
+text-tq-place = { $card } در خانه‌ی { $cell }
+text-tq-costs = { $cost ->
+    [0] { $action }، رایگان
+   *[other] { $action }، به هزینه‌ی { $cost } کارت
+  }
+text-tq-discard = دور انداختن
+text-tq-form-place = گذاشتن جزیره‌ی ۱۷ در خانه‌ی ۵
+text-tq-form-discard = دور انداختن ۱۷ و یک پایان: دو کارت، به‌عنوان حرکت یا هزینه
+text-tq-form-start = بازی کردن شروع
+text-tq-form-finish = بازی کردن پایان
+text-tq-form-announce = گفتن این‌که از چهار کارت می‌توانید بگذرید
+text-tq-form-give = دادن سه کارت از دست و دو کارت از دسته
+text-tq-form-rocks = بردن صخره‌ها به ردیف ۳
+text-tq-form-monster = حمله‌ی هیولای دریایی به خانه‌ی ۵
+text-tq-form-joker = گذاشتن جوکر به‌عنوان ۱۷ در خانه‌ی ۵
+text-tq-form-compass = خرج کردن قطب‌نما برای توفان زرد جلوی بازیکن جای ۲؛ شمارش جاها از ۰ است
+text-tq-form-flip = سروته کردن کارت خانه‌ی ۵
+text-tq-form-take = برداشتن ۱۷ از میان کارت‌های رو

@@ -1,0 +1,111 @@
+### Il tavolo a parole.
+
+web-set-text = Mostrare i tavoli come testo
+web-set-text-help = Le plance a parole e una riga per i comandi: per chi usa uno screen reader e per chi preferisce il testo.
+text-view = Vista testuale
+text-leave = Plancia disegnata
+
+## Che cosa si può fare
+
+text-actions = Che cosa puoi fare
+text-command = Comando
+text-send = Eseguire
+text-hint = Scrivi un’azione, per esempio «{ $example }», o sceglila dall’elenco; «help» spiega il resto.
+text-answer = Risposta
+text-none = Adesso non c’è niente da fare.
+text-count = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+  }
+text-rest = Inoltre
+text-past = Questo è un momento precedente. Per agire torna al presente.
+text-watching = Stai guardando: agisce solo chi gioca.
+text-lately = Ultime mosse
+
+## Comandi
+
+text-help = Comandi
+text-help-keys = La barra (/) porta alla riga dei comandi da qualsiasi punto, la freccia in su richiama ciò che hai scritto prima.
+text-help-commands = Per guardarsi intorno
+text-help-actions = Per agire
+text-command-board = alla plancia
+text-command-cards = alla tua mano e alle carte
+text-command-turn = che cosa ti si chiede
+text-command-legal = che cosa puoi fare; con un inizio come «c1», solo ciò che comincia così
+text-command-what = che cosa c’è su una casella, accanto, e che cosa potrebbe andarci
+text-command-points = i punti di tutti
+text-command-log = che cosa è successo di recente
+text-command-undo = annullare la mossa
+text-command-help = questi comandi
+text-which-cell = Quale casella? Per esempio: { $example }
+text-no-cell = Non c’è nessuna casella { $cell }. Per esempio: { $example }
+
+## Plance e punti
+
+text-your-board = La tua plancia
+text-cell-empty = vuota
+text-cell = { $cell }: { $content }
+text-named = { $name }: { $text }
+text-row = { $title }: { $items }
+text-column = Colonna { $column }
+text-around = Intorno: { $cells }
+text-points = { $name }: { $total }. { $items }
+
+## Take It Easy
+
+text-tie-place = Collocare { $tile }
+text-tie-into = { $points ->
+    [0] casella { $cell }
+    [one] casella { $cell }, porta { $points } punto
+   *[other] casella { $cell }, porta { $points } punti
+  }
+text-tie-lines = Linee
+text-tie-open = { $line }, ancora vuota
+text-tie-alive = { $line }, può portare { $points }
+text-tie-completed = { $line }, porta { $points }
+text-tie-broken = { $line }, non porta più niente
+text-tie-form = collocare la tessera chiamata nella casella 9
+
+## Harmonies
+
+text-h-groups = Prendere dischi
+text-h-tokens = Collocare: { $token }
+text-h-animals = Collocare Animali
+text-h-cards = Carte della fila
+text-h-place = { $token } su { $cell }
+text-h-settle = cubo su { $cell }: { $card }
+text-h-take = prendere la carta { $card }
+text-h-exchange = sostituire la carta { $card }
+text-h-fits = Qui si potrebbe collocare: { $cards }
+text-h-form-group = prendere i dischi del secondo spazio
+text-h-form-token = collocare un disco grigio, una roccia, su c4
+text-h-form-card = prendere la carta Lontra
+text-h-form-cube = collocare su c4 un cubo della carta Lontra
+text-h-form-spirit = tenere il Leone come Spirito della Natura
+text-h-form-exchange = in solitario, alla fine del turno, sostituire la carta Lontra
+
+## Tranquility
+
+text-tq-chart = Le caselle sono numerate lungo la catena; la fila 1 è la più bassa.
+text-tq-wrong-way = dal verso sbagliato
+text-tq-cards = Mano e mazzi
+text-tq-lay = Collocare: { $card }
+text-tq-place = { $card } nella casella { $cell }
+text-tq-costs = { $cost ->
+    [0] { $action }, gratis
+    [one] { $action }, costa { $cost } carta
+   *[other] { $action }, costa { $cost } carte
+  }
+text-tq-discard = Scartare
+text-tq-form-place = collocare l’isola 17 nella casella 5
+text-tq-form-discard = scartare 17 e un Arrivo: due carte come azione, o come pagamento
+text-tq-form-start = giocare la Partenza
+text-tq-form-finish = giocare l’Arrivo
+text-tq-form-announce = dire che potresti dare quattro carte
+text-tq-form-give = dare tre carte della mano e due del mazzo
+text-tq-form-rocks = spostare gli Scogli alla fila 3
+text-tq-form-monster = il Mostro marino colpisce la casella 5
+text-tq-form-joker = collocare un Jolly come 17 nella casella 5
+text-tq-form-compass = usare una Bussola contro la Tempesta gialla davanti al posto 2; i posti si contano da 0
+text-tq-form-flip = capovolgere la carta nella casella 5
+text-tq-form-take = prendere 17 dall’offerta

@@ -1,0 +1,161 @@
+"""Whole games by the text view alone: nothing but a keyboard, the lists of the page and what it says.
+
+No board is on the page; every act is a command that the page itself lists, typed and sent by Enter.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.harmonies_table import violations
+from e2e.people import TURN, NewPerson, Person
+
+ME = {"type": "me"}
+MOST_ACTS = 600
+
+Chooser = Callable[[list[str]], str]
+
+LISTED = "buttons => buttons.map((button) => button.dataset.action)"
+SETTLED = """(entries) => {
+  const table = document.querySelector('[data-testid=table]');
+  const view = document.querySelector('[data-testid=text-view]');
+  if (table?.dataset.status === 'over') return true;
+  return Number(view?.dataset.entries) > entries && view.dataset.ready === 'true';
+}"""
+
+
+class Reader:
+    """Somebody who plays by reading and typing."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.view = page.get_by_test_id("text-view")
+        self.line = page.get_by_test_id("command")
+
+    def opens_text(self) -> None:
+        """By keyboard: the first stop of the table is the way to the text."""
+        self.page.locator("#main").focus()
+        self.page.keyboard.press("Tab")
+        expect(self.page.get_by_test_id("switch-text")).to_be_focused()
+        self.page.keyboard.press("Enter")
+        expect(self.view).to_be_visible()
+        self.page.keyboard.press("/")
+        expect(self.line).to_be_focused()
+
+    def types(self, command: str) -> None:
+        self.page.keyboard.insert_text(command)
+        self.page.keyboard.press("Enter")
+
+    def entries(self) -> int:
+        return int(self.view.get_attribute("data-entries") or 0)
+
+    def commands(self) -> list[str]:
+        """What the page lists."""
+        found: list[str] = self.view.locator("[data-action]").evaluate_all(LISTED)
+        return found
+
+    def is_over(self) -> bool:
+        return self.page.get_by_test_id("table").get_attribute("data-status") == "over"
+
+    def acts(self, command: str) -> None:
+        before = self.entries()
+        self.types(command)
+        self.page.wait_for_function(SETTLED, arg=before, timeout=TURN)
+
+    def plays(self, choose: Chooser) -> int:
+        """To the end; how many acts that took."""
+        self.page.wait_for_function(SETTLED, arg=-1, timeout=TURN)
+        for act in range(MOST_ACTS):
+            if self.is_over():
+                return act
+            self.acts(choose(self.commands()))
+        raise AssertionError("the game does not end")
+
+
+def reader(new_person: NewPerson, **plan: Any) -> tuple[Person, Reader]:
+    person = new_person()
+    read = Reader(person.at_table(person.makes_table(seats=[ME], **plan)))
+    read.opens_text()
+    assert read.page.locator("[data-cell]").count() == 0
+    return person, read
+
+
+def is_told_its_end(read: Reader) -> None:
+    expect(read.page.get_by_test_id("end")).to_be_visible()
+    read.types("points")
+    expect(read.page.get_by_test_id("answer")).to_contain_text("You: ")
+    assert violations(read.page) == []
+
+
+def test_take_it_easy(new_person: NewPerson) -> None:
+    _, read = reader(new_person, game="take_it_easy")
+    read.page.wait_for_function(SETTLED, arg=-1, timeout=TURN)
+    assert violations(read.page) == []
+    assert len(read.commands()) == 19
+    # A command that is none, and one that the rules refuse, are refused by the server's words.
+    read.types("c9x")
+    refusal = read.page.get_by_test_id("refusal")
+    expect(refusal).to_contain_text("c9x")
+    expect(read.line).to_have_value("c9x")
+    read.line.press("Control+a")
+    read.types("c19")
+    expect(refusal.get_by_role("link", name="T-BOARD-1")).to_be_visible()
+    read.line.press("Control+a")
+    read.acts("C 9")
+    expect(refusal).to_have_count(0)
+    expect(read.view.locator("[data-part=board]")).to_contain_text("9: ")
+    read.types("what c9")
+    expect(read.page.get_by_test_id("answer").get_by_role("listitem")).to_have_count(4)
+    assert read.plays(lambda commands: commands[len(commands) // 2]) == 18
+    is_told_its_end(read)
+
+
+def test_harmonies(new_person: NewPerson) -> None:
+    _, read = reader(new_person, game="harmonies")
+    taken = 0
+
+    def choose(commands: list[str]) -> str:
+        nonlocal taken
+        settling = [one for one in commands if "@" in one and one.split("@")[0] not in COLOURS]
+        cards = [one for one in commands if one.startswith("take:")]
+        if settling:
+            return settling[0]
+        if cards and taken < 4:
+            taken += 1
+            return cards[0]
+        placing = [one for one in commands if "@" in one]
+        if placing:
+            return placing[-1]
+        return "end" if "end" in commands else commands[0]
+
+    assert read.plays(choose) > 30
+    is_told_its_end(read)
+    # There and back, and nothing is lost.
+    read.page.get_by_test_id("switch-text").focus()
+    read.page.keyboard.press("Enter")
+    expect(read.page.locator("[data-cell]").first).to_be_visible()
+    read.page.reload()
+    expect(read.page.locator("[data-cell]").first).to_be_visible()
+
+
+COLOURS = {"blue", "gray", "brown", "green", "yellow", "red"}
+
+
+@pytest.mark.parametrize("options", [{}, {"storm_compass": True, "jokers": True}])
+def test_tranquility(new_person: NewPerson, options: dict[str, Any]) -> None:
+    _, read = reader(new_person, game="tranquility", options=options)
+    grid = read.page.get_by_role("table").first
+    expect(grid.get_by_role("rowheader")).to_have_count(6)
+    expect(grid.get_by_role("columnheader")).to_have_count(6)
+
+    def choose(commands: list[str]) -> str:
+        for kind in ("finish", "start", "pass"):
+            if kind in commands:
+                return kind
+        discards = [one for one in commands if one.startswith("discard:")]
+        return discards[0] if discards else commands[0]
+
+    assert read.plays(choose) > 5
+    is_told_its_end(read)
