@@ -1,4 +1,4 @@
-"""Whole games by the text view alone: nothing but a keyboard, the lists of the page and what it says.
+"""Whole games by the text view alone: nothing but a keyboard and the words of the page.
 
 No board is on the page; every act is a command that the page itself lists, typed and sent by Enter.
 """

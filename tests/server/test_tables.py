@@ -330,7 +330,9 @@ async def test_advice_is_for_the_seat_that_wants_it(server: Server) -> None:
         await ready(one, two)
         await one.send({"type": "sync", "since": 0, "advice": True})
         advice = await one.heard("advice")
-        assert len(advice["previews"]) == len(one.positions[0]["legal"]) == 19
+        legal = one.positions[0]["legal"]
+        assert len(advice["previews"]) == len(legal) == 19
+        assert advice["texts"] == [f"c{action['cell']}" for action in legal]
         assert advice["marks"]
         await two.act("c2")
         assert not [m for m in two.messages if m["type"] == "advice"]
@@ -345,7 +347,7 @@ async def test_who_is_not_to_act_sees_by_marks_how_the_table_stands(server: Serv
         async with watching.table(table_id) as third:
             await third.send({"type": "sync", "since": None, "advice": True})
             first = await third.heard("advice")
-            assert (first["viewer"], first["previews"]) == (None, [])
+            assert (first["viewer"], first["previews"], first["texts"]) == (None, [], [])
             # A choice that is secret changes nothing that is marked: nothing is sent again.
             await one.act("c2")
             await two.act("c9")

@@ -112,13 +112,14 @@ class Help(NamedTuple):
 
 
 def advice(viewer: Viewer, room: Room, state: Any, entries: int, most: int = 1_000) -> Help:
-    """Marks, and previews for a seat that is to act; may take long, so not in the loop."""
+    """Marks, and for a seat that is to act previews and texts; may take long: not in the loop."""
     game = room.game
-    legal: tuple[Any, ...] = ()
+    previews: tuple[dict[str, int], ...] = ()
+    texts: tuple[str, ...] = ()
     if viewer is not None and viewer in game.actors(state):
         legal = tuple(game.legal(state, viewer))
-    previews = tuple(dict(game.preview(state, viewer, action)) for action in legal[:most])
-    texts = tuple(map(game.format, legal))
+        previews = tuple(dict(game.preview(state, viewer, action)) for action in legal[:most])
+        texts = tuple(map(game.format, legal))
     marks = game.marks(game.view(state, viewer))
     return Help(_ENCODER.encode(protocol.Advice(viewer, entries, previews, texts, marks)), marks)
 
