@@ -1,7 +1,7 @@
 // Take It Easy in words: the board by its columns, and every line with what it can still bring.
 
 import type { InWords, Part, Row } from "../../text/types";
-import { t } from "../../words.svelte";
+import { list, t } from "../../words.svelte";
 import { LINES, symbolOf } from "./board";
 import { boards, called, gains, isOver, lineMarks, shownSeat, spelled, type TieModel, toCome, withSymbols } from "./model";
 import type { TakeItEasyUi } from "./ui.svelte";
@@ -116,7 +116,7 @@ const words: InWords<"take_it_easy"> = {
     const through = LINES.filter(({ cells }) => cells.includes(Number(cell ?? NaN)));
     if (cell === undefined || through.length === 0) return null;
     const lines = through.map((line) => lineRow(model, seat, line));
-    return [cellText(model, seat, Number(cell)), ...lines.map(({ title, items }) => t("text-row", { title, items: items.join(", ") }))];
+    return [cellText(model, seat, Number(cell)), ...lines.map(({ title, items }) => t("text-row", { title, items: list(items) }))];
   },
   cell: "c9",
   forms: [{ form: "c9", does: { id: "text-tie-form" } }],
