@@ -1,11 +1,18 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import harmonies from "../games/harmonies/words";
 import takeItEasy from "../games/take_it_easy/words";
 import tranquility from "../games/tranquility/words";
 import type { GameKey, Model } from "../games/types";
 import type { TranquilityOptions } from "../generated/protocol";
-import { speak } from "../words.svelte";
 import type { InWords, Part } from "./types";
+
+// Messages by their ids and what fills them: how they are worded is the translators' business.
+vi.mock("../words.svelte", () => ({
+  t: (id: string, args: object = {}) => (Object.keys(args).length === 0 ? id : `${id}(${Object.values(args).join(", ")})`),
+  list: (items: readonly string[]) => items.join(" & "),
+  has: () => true,
+  language: { locale: "en" },
+}));
 
 const ANNA = { seat: 0, kind: "person", name: "Anna", person: "a", bot: null, stand_in: false };
 const BEN = { seat: 1, kind: "person", name: "Ben", person: "b", bot: null, stand_in: false };
@@ -27,11 +34,6 @@ const part = (parts: readonly Part[], title: string): Part => {
 
 const all = <K extends GameKey>(words: InWords<K>, at: Model<K>): readonly string[] =>
   at.legal.map((_, index) => `${words.group(at, index)} | ${words.does(at, index)}`);
-
-beforeAll(async () => {
-  Object.assign(globalThis, { document: { documentElement: {} } });
-  await speak("en");
-});
 
 describe("Take It Easy in words", () => {
   const board = Array<string | null>(19).fill(null);
@@ -56,31 +58,37 @@ describe("Take It Easy in words", () => {
 
   it("reads the board column by column and the lines by what they bring", () => {
     const parts = takeItEasy.parts(at);
-    expect(part(parts, "Called").lines).toEqual(["5 · 6 · 4"]);
-    expect(part(parts, "Your board").rows?.[0]).toEqual({ title: "column 1", items: ["0: 9 · 7 · 4", "1: empty", "2: empty"] });
-    const lines = part(parts, "Lines").rows ?? [];
+    expect(part(parts, "panel-take_it_easy-called").lines).toEqual(["5 · 6 · 4"]);
+    expect(part(parts, "text-your-board").rows?.[0]).toEqual({
+      title: "pad-tie-way-V(1)",
+      items: ["text-cell(0, 9 · 7 · 4)", "text-cell(1, text-cell-empty)", "text-cell(2, text-cell-empty)"],
+    });
+    const lines = part(parts, "text-tie-lines").rows ?? [];
     expect(lines).toHaveLength(15);
-    expect(lines[0]).toEqual({ title: "column 1, could bring 27", items: ["0: 9", "1: empty", "2: empty"] });
-    expect(lines[1]?.title).toBe("column 2, untouched");
+    expect(lines[0]).toEqual({
+      title: "text-tie-alive(pad-tie-way-V(1), 27)",
+      items: ["text-cell(0, 9)", "text-cell(1, text-cell-empty)", "text-cell(2, text-cell-empty)"],
+    });
+    expect(lines[1]?.title).toBe("text-tie-open(pad-tie-way-V(2), 0)");
     const titles = lines.map(({ title }) => title);
-    expect(titles).toContain("rising line 1, brings nothing any more");
-    expect(titles).toContain("falling line 1, brings 9");
+    expect(titles).toContain("text-tie-broken(pad-tie-way-A(1), 21)");
+    expect(titles).toContain("text-tie-completed(pad-tie-way-B(1), 9)");
   });
 
   it("says what each cell would bring", () => {
-    expect(all(takeItEasy, at)).toEqual(["Place 5 · 6 · 4 | cell 1", "Place 5 · 6 · 4 | cell 4, brings 12 points"]);
+    expect(all(takeItEasy, at)).toEqual(["text-tie-place(5 · 6 · 4) | text-tie-into(1, 0)", "text-tie-place(5 · 6 · 4) | text-tie-into(4, 12)"]);
   });
 
   it("answers what lies on a cell and on its lines", () => {
     expect(takeItEasy.what(at, "c0")).toHaveLength(4);
-    expect(takeItEasy.what(at, "0")?.[0]).toBe("Cell 0, tile 9 · 7 · 4");
-    expect(takeItEasy.what(at, "4")?.[0]).toBe("Cell 4, empty, the tile would bring 12 points here");
+    expect(takeItEasy.what(at, "0")?.[0]).toBe("tie-cell-tile(0, 9 · 7 · 4)");
+    expect(takeItEasy.what(at, "4")?.[0]).toBe("tie-cell-brings(4, 12)");
     expect(takeItEasy.what(at, "19")).toBeNull();
     expect(takeItEasy.what(at, "x")).toBeNull();
   });
 
   it("shows the others' boards", () => {
-    expect(part(takeItEasy.other(at, 1), "The board of Ben").rows).toHaveLength(5);
+    expect(part(takeItEasy.other(at, 1), "tie-board-of(Ben)").rows).toHaveLength(5);
   });
 });
 
@@ -111,34 +119,43 @@ describe("Harmonies in words", () => {
 
   it("reads the board, the cards and the central board", () => {
     const parts = harmonies.parts(at);
-    expect(part(parts, "To place").items).toEqual(["rock", "rock"]);
-    const board = part(parts, "Your board");
-    expect(board.lines).toEqual(["21 free cells"]);
+    expect(part(parts, "harmonies-hand").items).toEqual(["piece-gray", "piece-gray"]);
+    const board = part(parts, "harmonies-your-board");
+    expect(board.lines).toEqual(["harmonies-free-cells(21)"]);
     expect(board.rows?.map(({ items }) => items.length)).toEqual([5, 4, 5, 4, 5]);
-    expect(board.rows?.[1]).toEqual({ title: "Column b", items: ["b1: empty", "b2: water, a cube of Otter", "b3: empty", "b4: empty"] });
-    const [frog] = part(parts, "Your cards").items ?? [];
-    expect(frog).toMatch(/^Frog: The cube stands on water, with .* o’clock\. Points: 2, 4, 6, 10, 15\. 1 of 5 cubes have settled\. · fits b2$/);
-    expect(part(parts, "Animals").items?.[0]).toContain("Wolf: ");
-    expect(part(parts, "Central board").items).toEqual(["g1: water, rock, and wood", "g2: taken by you", "g3: roof, roof, and leaf"]);
+    expect(board.rows?.[1]?.title).toBe("text-column(b)");
+    expect(board.rows?.[1]?.items.slice(0, 2)).toEqual([
+      "harmonies-cell(b1, stack-empty)",
+      "harmonies-cell-cube(harmonies-cell(b2, stack-water), card-otter)",
+    ]);
+    const [frog] = part(parts, "harmonies-own-cards").items ?? [];
+    expect(frog).toMatch(/^text-named\(card-frog, harmonies-habitat\(stack-water, harmonies-habitat-near\(stack-tree1, 10\)\) .* · harmonies-fits\(b2\)$/);
+    expect(frog).toContain("harmonies-card-points(2, 4, 6, 10, 15) harmonies-card-placed(1, 5)");
+    expect(part(parts, "harmonies-row").items?.[0]).toContain("text-named(card-wolf, ");
+    expect(part(parts, "harmonies-central").items).toEqual([
+      "text-cell(g1, piece-blue & piece-gray & piece-brown)",
+      "text-cell(g2, harmonies-taken-by-you(Anna))",
+      "text-cell(g3, piece-red & piece-red & piece-green)",
+    ]);
   });
 
   it("says what each action does and brings", () => {
     expect(all(harmonies, at)).toEqual([
-      "Take tokens | Take water, rock, and wood",
-      "Place rock | rock on c3: Mountains +2",
-      "Let animals settle | Frog settles on b2: Animals +4",
-      "Cards of the row | take the card Wolf",
-      "Besides | End turn",
+      "text-h-groups | harmonies-group(piece-blue & piece-gray & piece-brown)",
+      "text-h-tokens(piece-gray) | harmonies-cell-change(text-h-place(piece-gray, c3), harmonies-change(category-harmonies-mountains, +2))",
+      "text-h-animals | harmonies-cell-change(text-h-settle(card-frog, b2), harmonies-change(category-harmonies-animals, +4))",
+      "text-h-cards | text-h-take(card-wolf)",
+      "text-rest | harmonies-end-turn",
     ]);
   });
 
   it("tells what lies around a cell, by the hours of a clock, and what could come there", () => {
-    expect(harmonies.what(at, "c3")).toEqual([
-      "c3: two rocks",
-      "Around it: c2: empty at 12 o’clock, d2: empty at 2 o’clock, d3: empty at 4 o’clock, c4: empty at 6 o’clock, b3: empty at 8 o’clock, and b2: water at 10 o’clock",
-      "c3; with leaf here Wolf could settle on c2",
-    ]);
-    expect(harmonies.what(at, "b2")?.at(-1)).toBe("Could settle here: Frog");
+    const [here, around, near] = harmonies.what(at, "c3") ?? [];
+    expect(here).toBe("harmonies-cell(c3, stack-mountain2)");
+    const hours = [...(around?.matchAll(/harmonies-cell\((\w+), [\w-]+\), (\d+)/g) ?? [])].map(([, cell, hour]) => [cell, Number(hour)]);
+    expect(hours).toEqual([["c2", 12], ["d2", 2], ["d3", 4], ["c4", 6], ["b3", 8], ["b2", 10]]);
+    expect(near).toBe("harmonies-cell-near(c3, piece-green, card-wolf, c2)");
+    expect(harmonies.what(at, "b2")?.at(-1)).toBe("text-h-fits(card-frog)");
     expect(harmonies.what(at, "a6")).toBeNull();
   });
 });
@@ -157,13 +174,13 @@ describe("Tranquility in words", () => {
   });
 
   it("is a table with a head for every row and column, the lowest row last", () => {
-    const { grid } = part(tranquility.parts(model("tranquility", view())), "Sea chart");
+    const { grid } = part(tranquility.parts(model("tranquility", view())), "tq-chart");
     expect(grid?.columns).toEqual(["1", "2", "3", "4", "5", "6"]);
-    expect(grid?.rows.map(({ head }) => head)).toEqual(["Row 6", "Row 5", "Row 4", "Row 3", "Row 2", "Row 1"]);
-    expect(grid?.rows.at(-1)?.spots[4]).toEqual({ name: "5", short: "17", long: "5: 17" });
-    expect(grid?.rows.at(-1)?.spots[5]).toEqual({ name: "6", short: "", long: "6: empty" });
+    expect(grid?.rows.map(({ head }) => head)).toEqual([6, 5, 4, 3, 2, 1].map((row) => `tq-row(${row})`));
+    expect(grid?.rows.at(-1)?.spots[4]).toEqual({ name: "5", short: "17", long: "text-cell(5, 17)" });
+    expect(grid?.rows.at(-1)?.spots[5]).toEqual({ name: "6", short: "", long: "text-cell(6, tq-cell-empty)" });
     const pyramid = view({ options: { ...OPTIONS, pyramid: true } });
-    const top = part(tranquility.parts(model("tranquility", pyramid)), "Sea chart").grid?.rows[0];
+    const top = part(tranquility.parts(model("tranquility", pyramid)), "tq-chart").grid?.rows[0];
     expect(top?.spots.filter((spot) => spot !== null)).toHaveLength(1);
   });
 
@@ -179,13 +196,13 @@ describe("Tranquility in words", () => {
       marks: [{ type: "fit", card: "18", cell: 6, cost: 1, obstacle: null }],
     });
     expect(all(tranquility, at)).toEqual([
-      "Place island 18 | 18 in cell 6, costs one card",
-      "Discard | discard island 18 and Finish",
-      "Use a Compass | Compass against the Yellow Storm of Ben",
-      "Besides | no Compass now",
+      "text-tq-lay(tq-island(18)) | text-tq-costs(text-tq-place(18, 6), 1)",
+      "text-tq-discard | tq-do-discard(tq-island(18) & card-tranquility-finish)",
+      "tq-use-compass | tq-do-spend-seat(card-tranquility-yellow, Ben)",
+      "text-rest | tq-do-pass",
     ]);
-    expect(part(tranquility.parts(at), "Your hand").items).toEqual(["island 18, one place", "Finish"]);
-    expect(tranquility.what(at, "6")).toEqual(["Cell 6 in row 1", "6: empty", "18 in cell 6, costs one card"]);
+    expect(part(tranquility.parts(at), "tq-your-hand").items).toEqual(["tq-card-places(tq-island(18), 1)", "card-tranquility-finish"]);
+    expect(tranquility.what(at, "6")).toEqual(["tq-cell(6, 1)", "text-cell(6, tq-cell-empty)", "text-tq-costs(text-tq-place(18, 6), 1)"]);
     expect(tranquility.what(at, "37")).toBeNull();
   });
 
@@ -197,6 +214,6 @@ describe("Tranquility in words", () => {
 
   it("tells of everybody no more than everybody sees", () => {
     const items = tranquility.other(model("tranquility", view()), 1)[0]?.items;
-    expect(items).toEqual(["5 cards in hand", "pile 31", "discards 0"]);
+    expect(items).toEqual(["tq-hand-of(5)", "tq-pile-of(31)", "tq-discards-of(0)"]);
   });
 });
