@@ -5,12 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from harmonium.core import table as core
 from harmonium.core.game import Seat
 from harmonium.server import clocks, lobby, people, questions, repeats, sockets
+from harmonium.server import keeper as keeper_module
 from harmonium.server.acting import submit
 from harmonium.server.clocks import ClockState
 from harmonium.server.connections import Connection
@@ -19,7 +21,7 @@ from harmonium.server.keeper import Keeper
 from harmonium.server.limits import Bucket
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
-from harmonium.server.schemas import NewTable, SeatForMe
+from harmonium.server.schemas import NewTable, SeatForBot, SeatForMe
 from harmonium.server.settings import Settings
 from harmonium.server.storage import open_database
 from harmonium.server.things import DaysClock, LiveClock, NoClock
@@ -214,3 +216,56 @@ async def test_a_reminder_comes_before_the_deadline(database: str) -> None:
         hub.keeper.look(room)
         await _until(lambda: any(b'"reminder"' in message for message in sent))
         assert not room.seats[0].stand_in
+
+
+async def test_who_acts_at_the_last_moment_keeps_the_seat(database: str) -> None:
+    """The time is over while the table is busy; until a stand-in could sit down they have acted."""
+    time = Time()
+    async with running(database, time) as hub:
+        room = await _clocked(hub)
+        assert hub.keeper is not None
+        async with room.lock:
+            time.now += 61_000
+            late = [
+                asyncio.create_task(hub.keeper.stand_in(room, seat, True)) for seat in (ONE, TWO)
+            ]
+            await asyncio.sleep(0)
+            await _act(hub, room, 0, "c3")
+            await _act(hub, room, 1, "c4")
+        await asyncio.gather(*late)
+        assert not any(seat.stand_in for seat in room.seats)
+        assert room.alarm is not None, "the next deadline is watched"
+
+
+async def test_a_stand_in_withdraws_what_its_person_was_asked(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        room = await _clocked(hub)
+        await _act(hub, room, 0, "c3")
+        await questions.ask(hub, room, ONE, "abandon", "a")
+        time.now += 61_000
+        assert hub.keeper is not None
+        hub.keeper.look(room)
+        await _until(lambda: room.seats[1].stand_in and not room.questions)
+        assert room.facts.status == "running"
+
+
+async def test_a_bot_that_stumbles_moves_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stumbles = iter([OSError("away")])
+    move = Keeper._move
+
+    async def stumbling(self: Keeper, room: Room, seat: Seat) -> None:
+        if (error := next(stumbles, None)) is not None:
+            raise error
+        await move(self, room, seat)
+
+    monkeypatch.setattr(Keeper, "_move", stumbling)
+    monkeypatch.setattr(keeper_module, "MOVE_AGAIN_AFTER", 0.0)
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        plan = NewTable("take_it_easy", (SeatForMe(), SeatForBot("random")))
+        room = await lobby.create(hub, me, plan)
+        await _until(lambda: room.entries == 1)
+        assert room.running.entries[0].seat == 1

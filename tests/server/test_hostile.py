@@ -1,17 +1,48 @@
 """Those who want more than their share: of tables, of guests, of room in the database."""
 
+import asyncio
+from functools import partial
+from typing import Any
+from unittest.mock import MagicMock
+
 import msgspec
 import pytest
+import uvicorn
+from sqlalchemy import select
+from uvicorn.server import ServerState
 
+from harmonium.client import Client
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
-from harmonium.server import branching, daily, lobby, people
+from harmonium.core.game import Seat
+from harmonium.server import (
+    branching,
+    chat,
+    daily,
+    lobby,
+    outgoing,
+    patience,
+    people,
+    play,
+    questions,
+    repeats,
+)
+from harmonium.server import hub as hub_module
+from harmonium.server.app import create_app
 from harmonium.server.errors import TooMany
 from harmonium.server.limits import Addresses, PerAddress, address_of
+from harmonium.server.lines import Line
+from harmonium.server.patience import Patience
 from harmonium.server.people import LONGEST_NAME
 from harmonium.server.schemas import Branch, Join, Me, NewTable, SeatForMe, SeatOpen
-from server.hubs_for_tests import Time, played_out, running
+from harmonium.server.serving import Front
+from harmonium.server.settings import Settings
+from harmonium.server.storage import schema
+from harmonium.server.storage.reading import read_room
+from harmonium.server.things import Someone
+from server.hubs_for_tests import Time, act, played_out, running, seated
 from server.rooms_for_tests import new_room, random_acts
+from server.servers import Server, eventually
 
 ALONE = NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1})
 
@@ -81,3 +112,146 @@ def test_a_file_gives_nobody_a_name_that_a_person_could_not_have() -> None:
     authors = [entry.author for entry in room.running.entries]
     assert authors[:2] == [core.Person("Ada"), core.StandIn("x" * LONGEST_NAME)]
     assert set(authors[2:]) <= {core.Person("x" * LONGEST_NAME), core.Bot("x" * LONGEST_NAME)}
+
+
+async def test_a_request_that_never_ends_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = uvicorn.Config(Front(create_app(Settings())), ws=Line, http=Patience, log_config=None)
+
+    def received(*pieces: bytes) -> tuple[Patience, MagicMock]:
+        one, transport = Patience(config, ServerState(), {}), MagicMock()
+        one.connection_made(transport)
+        for piece in pieces:
+            one.data_received(piece)
+        return one, transport
+
+    monkeypatch.setattr(patience, "SLOWEST_SECONDS", 0.0)
+    head = b"POST /api/replays HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n"
+    for pieces in ((), (b"GET",), (b"GET / HTTP/1.1\r\n", b"Host: h\r\n"), (head + b"\r\n", b"x")):
+        _, transport = received(*pieces)
+        await eventually(partial(getattr, transport.abort, "called"))
+    whole, transport = received(head, b"\r\nx", b"yz")
+    assert whole._limit is None
+    whole.connection_lost(None)
+    await asyncio.gather(*whole.tasks, return_exceptions=True)
+    assert not transport.abort.called
+
+
+async def test_odd_addresses_are_not_there(server: Server) -> None:
+    client = Client(server.address)
+    long = "/" + "x" * 2_000
+    answers = [client.request("GET", path) for path in ("/%00", "/a.%00b", long, long + ".js")]
+    assert {status for status, _, _ in answers} <= {200, 400, 404}
+    for path in ("/api/people/%00", "/api/me/history?game=%00"):
+        status, text, _ = client.request("GET", path)
+        assert (status, b"unknown-page" in text) == (400, True)
+
+
+async def test_an_id_that_a_database_cannot_keep_is_no_id(database: str) -> None:
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        room = await lobby.create(hub, me, ALONE)
+        talk, line = seated(hub, room, Someone(me.id, me.name))
+        talk.hear(rb'{"type": "act", "id": "a\u0000b", "seat": 0, "on": 0, "action": "c1"}')
+        assert [message["wrong"]["code"] for message in line.messages] == ["message-malformed"]
+        assert room.entries == 0
+
+
+async def test_what_is_kept_of_one_table_has_an_end(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "MOST_UNDOS", 2)
+    monkeypatch.setattr(questions, "MOST_PAUSES", 1)
+    monkeypatch.setattr(chat, "KEPT", 3)
+    monkeypatch.setattr(chat, "SAYINGS_PER_SECOND", 1_000.0)
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(), SeatForMe())))
+        talk, line = seated(hub, room, Someone(me.id, me.name))
+        for number in range(3):
+            await act(hub, room)
+            ask = {"type": "ask", "id": f"u{number}", "seat": 0, "what": "undo"}
+            talk.hear(msgspec.json.encode(ask))
+            await eventually(lambda: line.types[-1] in {"ack", "reject"})
+        assert line.messages[-1]["wrong"]["code"] == "undo-too-many"
+        direct = {"type": "undo", "id": "direct", "seat": 0, "on": room.entries}
+        talk.hear(msgspec.json.encode(direct))
+        assert line.messages[-1]["wrong"]["code"] == "undo-too-many"
+        for what in ("pause", "resume", "pause"):
+            ask = {"type": "ask", "id": f"{what} {len(line.types)}", "seat": 0, "what": what}
+            talk.hear(msgspec.json.encode(ask))
+            line.messages.append({"type": "asked for"})
+            await eventually(lambda: line.types[-1] in {"ack", "reject"})
+        assert line.messages[-1]["wrong"]["code"] == "pause-too-many"
+        for number in range(51):
+            await chat.say(hub, room, talk.connection, f"{number}", repeats.mark(room, f"{number}"))
+        rows = await hub.database.rows(select(schema.sayings.c.number))
+        assert sorted(row.number for row in rows) == [48, 49, 50]
+
+
+async def test_more_sockets_say_no_more(database: str) -> None:
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        room = await lobby.create(hub, me, ALONE)
+        one, two = [seated(hub, room, Someone(me.id, me.name))[0] for _ in range(2)]
+        await chat.say(hub, room, one.connection, "hello", repeats.mark(room, "1"))
+        (bucket,) = room.talk.values()
+        bucket._left = -1_000.0  # all is said, for minutes
+        with pytest.raises(Problem, match="too-many-messages"):
+            await chat.say(hub, room, two.connection, "hello", repeats.mark(room, "2"))
+
+
+async def test_only_so_many_idle_rooms_are_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "MOST_IDLE", 2)
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        made = [await lobby.create(hub, me, ALONE) for _ in range(4)]
+        seated(hub, made[0], Someone(me.id, me.name))
+        for number, room in enumerate(made):
+            room.touched += 1_000_000 + number
+        hub.drop_idle()
+        assert {room.id for room in hub.rooms} == {made[0].id, made[2].id, made[3].id}
+        assert (await hub.room(made[1].id)).running.state == made[1].running.state
+
+
+async def test_advice_is_thought_about_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[Any] = []
+    think = outgoing.advice
+
+    def counted(viewer: Any, *given: Any) -> Any:
+        thoughts.append(viewer)
+        return think(viewer, *given)
+
+    monkeypatch.setattr(outgoing, "advice", counted)
+    async with running(database, Time()) as hub:
+        me = await people.new_guest(hub, None)
+        room = await lobby.create(hub, me, ALONE)
+        talk, line = seated(hub, room, Someone(me.id, me.name))
+        for _ in range(20):
+            talk.hear(b'{"type": "sync", "advice": true}')
+        await eventually(lambda: line.types.count("advice") == 20)
+        assert thoughts == [0]
+        await act(hub, room)
+        await eventually(lambda: line.types.count("advice") == 21)
+        assert thoughts == [0, 0]
+
+
+async def test_who_is_gone_holds_up_no_question(database: str) -> None:
+    async with running(database, Time()) as hub:
+        me, other, third = [await people.new_guest(hub, None) for _ in range(3)]
+        plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen(), SeatOpen()), open=True)
+        room = await lobby.create(hub, me, plan)
+        for guest in (other, third):
+            await lobby.join(hub, room, guest, Join())
+        await lobby.start(hub, room)
+        await questions.ask(hub, room, Seat(0), "abandon", "key")
+        _, line = seated(hub, room, Someone(me.id, me.name))
+        await lobby.leave(hub, room, other, 1)
+        assert room.questions == {}
+        assert {"type": "settled", "agreed": False} in [
+            {name: message.get(name) for name in ("type", "agreed")} for message in line.messages
+        ]
+        assert (await read_room(hub.database, room.id)).questions == {}
+        await questions.ask(hub, room, Seat(0), "abandon", "again")
+        assert [question.waits_for for question in room.questions.values()] == [(2,)]

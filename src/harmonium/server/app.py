@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 from typing import Any
 
@@ -96,12 +96,22 @@ def _described() -> list[Any]:
     return list(HANDLERS)
 
 
+@contextmanager
+def logged(message: str) -> Iterator[None]:
+    """What goes wrong once must not end what is done for ever."""
+    try:
+        yield
+    except Exception:
+        log.exception(message)
+
+
 async def _sweep(hub: Hub) -> None:
     for minutes in count():
         if minutes % 60 == 0:
             hub.spawn(forgetting.forget(hub))
         await asyncio.sleep(LOOK_EVERY)
-        hub.drop_idle()
+        with logged("rooms not dropped"):
+            hub.drop_idle()
 
 
 async def _ping(hub: Hub) -> None:
@@ -110,7 +120,8 @@ async def _ping(hub: Hub) -> None:
         await asyncio.sleep(PING_EVERY)
         connections = [each for room in hub.rooms for each in room.connections]
         for number, connection in enumerate(connections, 1):
-            connection.line.ping()
+            with logged("not pinged"):
+                connection.line.ping()
             if number % PINGS_AT_ONCE == 0:
                 await asyncio.sleep(0)
 

@@ -3,16 +3,14 @@
 import msgspec
 from sqlalchemy import bindparam, func, select
 
-from harmonium.core.errors import Problem
 from harmonium.server import clocks, outgoing, protocol
 from harmonium.server.connections import Connection
 from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
-from harmonium.server.limits import Bucket
 from harmonium.server.rooms import Room
 from harmonium.server.security import plain_text
 from harmonium.server.storage import Write, schema
-from harmonium.server.storage.statements import ADD_SAYING, text
+from harmonium.server.storage.statements import ADD_SAYING, FORGET_SAYINGS, text
 from harmonium.server.telling import tell
 from harmonium.server.things import Sign
 
@@ -20,8 +18,10 @@ LONGEST = 500
 SHOWN = 50
 """How many of the last sayings a newcomer sees."""
 
+KEPT = 1_000
+"""How many of a table's sayings are kept."""
+
 SAYINGS_PER_SECOND = 2.0
-"""They are kept, so nobody may write without end."""
 SIGNS_PER_SECOND = 0.5
 
 _LAST = (
@@ -40,14 +40,13 @@ async def say(hub: Hub, room: Room, connection: Connection, words: str, mark: Wr
     if not room.facts.chat:
         raise NotAllowed("chat-off")
     said = _said(hub, connection)
-    if connection.say_bucket is None:
-        connection.say_bucket = Bucket(SAYINGS_PER_SECOND)
-    _take(connection.say_bucket)
+    room.check_talk(connection.author, "say", SAYINGS_PER_SECOND)
     said = msgspec.structs.replace(said, text=plain_text(words, LONGEST))
     last = await hub.database.row(_COUNT, id=room.id)
     number = 0 if last is None or last.last is None else last.last + 1
     row = {"table_id": room.id, "number": number, "body": text(said)}
-    await hub.database.writer.write((ADD_SAYING, row), mark)
+    old = (FORGET_SAYINGS, {"table": room.id, "last": number - KEPT})
+    await hub.database.writer.write((ADD_SAYING, row), mark, *([old] if number % 50 == 0 else []))
     tell(room, said)
 
 
@@ -55,32 +54,25 @@ async def sign(hub: Hub, room: Room, connection: Connection, shown: Sign, mark: 
     """Signs are not kept: they are for those who are there."""
     if not room.facts.signs:
         raise NotAllowed("signs-off")
-    _check_signer(connection)
+    _check_signer(room, connection)
     await hub.database.writer.write(mark)
     tell(room, msgspec.structs.replace(_said(hub, connection), sign=shown))
 
 
 async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Write) -> None:
     """At what the game lets one speak about, and at nothing else: a silent table stays silent."""
-    _check_signer(connection)
+    _check_signer(room, connection)
     if at not in outgoing.pointable(room):
         raise NotAllowed("nothing-to-point-at")
     await hub.database.writer.write(mark)
     tell(room, msgspec.structs.replace(_said(hub, connection), point=at))
 
 
-def _check_signer(connection: Connection) -> None:
+def _check_signer(room: Room, connection: Connection) -> None:
     """Those at the table, now and then."""
     if not connection.seats:
         raise NotAllowed("not-seated")
-    if connection.sign_bucket is None:
-        connection.sign_bucket = Bucket(SIGNS_PER_SECOND)
-    _take(connection.sign_bucket)
-
-
-def _take(bucket: Bucket) -> None:
-    if not bucket.take():
-        raise Problem("too-many-messages")
+    room.check_talk(connection.author, "sign", SIGNS_PER_SECOND)
 
 
 def _said(hub: Hub, connection: Connection) -> protocol.Said:

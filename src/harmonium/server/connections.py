@@ -66,9 +66,7 @@ class Connection:
         "marked",
         "patience",
         "person",
-        "say_bucket",
         "seats",
-        "sign_bucket",
         "token",
         "token_seat",
         "wants_advice",
@@ -95,8 +93,6 @@ class Connection:
         self.bucket = bucket
         self.patience: Bucket | None = None
         """For messages over the limit."""
-        self.say_bucket: Bucket | None = None
-        self.sign_bucket: Bucket | None = None
         self.wants_advice = False
         self.marked: object = None
         """The marks it was sent last while it had nothing to decide."""

@@ -36,6 +36,8 @@ class Guard:
         if not hub.addresses.may_ask(address_of(scope)):
             hub.metrics.limited.inc()
             await _refuse(sending, 429, "too-many-requests")
+        elif "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            await _refuse(sending, 400, "unknown-page")  # PostgreSQL has no such text
         elif scope["method"] not in SAFE and _is_forged(hub, Headers.from_scope(scope)):
             await _refuse(sending, 403, "other-site")
         else:

@@ -1,7 +1,8 @@
 """What a person has played: the games, and figures by game, number of seats and category."""
 
+import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -53,7 +54,14 @@ async def played(hub: Hub, me: Me, most: int, game: str | None) -> tuple[Played,
     at: dict[str, list[Any]] = defaultdict(list)
     for seat in await hub.database.rows(_NAMES, tables=[row.table_id for row in rows]):
         at[seat.table_id].append(seat)
-    return tuple(_line(row, at[row.table_id]) for row in rows)
+    return await asyncio.to_thread(_lines, rows, at)
+
+
+def _lines(
+    rows: Sequence[Any], at: Mapping[str, Sequence[Any]] | None = None
+) -> tuple[Played, ...]:
+    """May be thousands: not in the loop."""
+    return tuple(_line(row, () if at is None else at.get(row.table_id, ())) for row in rows)
 
 
 def _line(row: Any, seats: Sequence[Any] = ()) -> Played:
@@ -77,9 +85,12 @@ def _line(row: Any, seats: Sequence[Any] = ()) -> Played:
 
 
 async def statistics(hub: Hub, me: Me) -> tuple[Figures, ...]:
-    lines = [_line(row) for row in await hub.database.rows(_PLAYED, person=me.id)]
+    return await asyncio.to_thread(_statistics, await hub.database.rows(_PLAYED, person=me.id))
+
+
+def _statistics(rows: Sequence[Any]) -> tuple[Figures, ...]:
     groups: dict[tuple[str, int], list[Played]] = defaultdict(list)
-    for line in lines:
+    for line in _lines(rows):
         groups[line.game, line.seats].append(line)
     return tuple(figures(games) for _, games in sorted(groups.items()))
 

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("harmonium.server")
 
 IDLE_SECONDS = 300.0
-"""A room that nobody looks at is dropped after that long."""
+"""A room that nobody looks at is dropped after that long ..."""
+
+MOST_IDLE = 1_000
+"""... or sooner, where there are so many that were looked at later."""
 
 
 def present() -> int:
@@ -114,9 +117,10 @@ class Hub:
     def drop_idle(self) -> None:
         """Forget rooms that nobody looks at and that wait for nothing of ours."""
         limit = time.monotonic() - IDLE_SECONDS
-        for room in self.rooms:
-            quiet = room.is_settled and not room.connections and not room.thinking
-            if quiet and room.alarm is None and room.touched < limit:
+        quiet = [room for room in self.rooms if room.is_quiet]
+        quiet.sort(key=lambda room: room.touched, reverse=True)
+        for number, room in enumerate(quiet):
+            if room.touched < limit or number >= MOST_IDLE:
                 del self._rooms[room.id]
 
     def spawn(self, work: Any) -> None:

@@ -1,5 +1,6 @@
 """Links, codes and tokens: random, shown once, kept as hashes."""
 
+import asyncio
 from contextlib import suppress
 
 import msgspec
@@ -39,8 +40,13 @@ async def invite(hub: Hub, room: Room, base: str) -> Invitation:
         writes.append((ADD_INVITATION, row))
     await hub.database.writer.write(*writes)
     link = f"{base}/join/{join}"
-    qr = segno.make(link, micro=False).svg_inline(border=2, omitsize=True)
+    qr = await asyncio.to_thread(_qr, link)
     return Invitation(link, f"{code[:4]}-{code[4:]}", f"{base}/watch/{watch}", qr)
+
+
+def _qr(link: str) -> str:
+    """Some milliseconds: not in the loop."""
+    return segno.make(link, micro=False).svg_inline(border=2, omitsize=True)
 
 
 async def accept(hub: Hub, me: Me, token: str) -> tuple[Room, str]:

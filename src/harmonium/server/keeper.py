@@ -21,8 +21,12 @@ from harmonium.server.storage.statements import change_seat
 from harmonium.server.telling import tell, tell_news
 from harmonium.server.things import NoClock
 from harmonium.server.thinkers import Thinkers
+from harmonium.server.withdrawing import withdraw
 
 log = logging.getLogger("harmonium.server")
+
+MOVE_AGAIN_AFTER = 1.0
+"""Seconds, where not even a stand-in's move could be written."""
 
 
 def stand_in_of(game: str) -> str:
@@ -76,7 +80,11 @@ class Keeper:
                 its_turn = seat in table.actors and room.facts.status == "running"
                 if not its_turn or not room.seats[seat].plays_itself:
                     return
-                await self._move(room, seat)
+                try:
+                    await self._move(room, seat)
+                except Exception:  # else the table would wait for ever
+                    log.exception("bot did not move", extra={"table": room.id})
+                    await asyncio.sleep(MOVE_AGAIN_AFTER)
         finally:
             room.thinking.discard(seat)
 
@@ -93,7 +101,9 @@ class Keeper:
             self._hub.metrics.stand_ins.inc()
             choice = random.choice(tuple(room.running.legal(seat)) or (None,))
             if choice is not None:
-                await self._submit(room, seat, entries, choice, core.StandIn("random"))
+                stand_in = core.StandIn("random")
+                if not await self._submit(room, seat, entries, choice, stand_in):
+                    await asyncio.sleep(MOVE_AGAIN_AFTER)
         else:
             self._hub.metrics.bot_moves.inc()
 
@@ -157,12 +167,24 @@ class Keeper:
 
     async def stand_in(self, room: Room, seat: Seat, on: bool) -> None:  # noqa: FBT001
         """A stand-in takes the seat, or its person is back."""
-        if room.seats[seat].stand_in == on:
-            return
-        room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
-        await self._hub.database.writer.write(change_seat(room.id, seat, stand_in=int(on)))
-        tell_news(room)
-        self.look(room)
+        async with room.lock:
+            facts = room.seats[seat]
+            is_so = facts.kind == "open" or facts.stand_in == on
+            if is_so or (on and not self._is_late(room, seat)):
+                self._set_alarm(room)
+                return
+            change = change_seat(room.id, seat, stand_in=int(on))
+            await self._hub.database.writer.write(change)
+            room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
+            tell_news(room)
+            self.look(room)
+            if on:
+                await withdraw(self._hub, room, seat)
+
+    def _is_late(self, room: Room, seat: Seat) -> bool:
+        """Still: they may have acted while the table was busy."""
+        due = self._due(room)
+        return due is not None and due[1] == seat and due[0] <= self._hub.now()
 
 
 def _resolve(future: "asyncio.Future[int | Problem]") -> "partial[None]":

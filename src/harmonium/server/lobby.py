@@ -33,6 +33,7 @@ from harmonium.server.storage.statements import (
 )
 from harmonium.server.telling import tell_news, tell_present
 from harmonium.server.things import Someone, TableInfo
+from harmonium.server.withdrawing import withdraw
 
 SILENT = frozenset({"tranquility"})
 """Games that are played in silence: chat is off unless the host says otherwise."""
@@ -255,6 +256,7 @@ async def give_up(hub: Hub, room: Room, number: int) -> None:
     is_running = room.facts.status != "waiting"
     name = room.seats[number].name if is_running else ""
     await set_seat(hub, room, number, SeatFacts("open", name, stand_in=is_running))
+    await withdraw(hub, room, number)
     if is_running and not any(seat.kind == "person" for seat in room.seats):
         await end(hub, room, core.Ending("abandoned"))
 

@@ -25,14 +25,21 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     if wanted.startswith("api/"):
         raise NotThere("unknown-page")
     file = STATIC / (wanted or "index.html")
-    inside = file.resolve().is_relative_to(STATIC.resolve())
-    if not inside or not file.is_file() or file.suffix in {".br", ".gz"}:
+    if not _is_ours(file):
         if "." in wanted.rpartition("/")[2]:
             raise NotThere("unknown-page")
         file = STATIC / "index.html"
     if not file.is_file():
         raise NotThere("no-client")
     return _served(file, request.headers.get("accept-encoding", ""))
+
+
+def _is_ours(file: Path) -> bool:
+    try:
+        inside = file.resolve().is_relative_to(STATIC.resolve())
+        return inside and file.is_file() and file.suffix not in {".br", ".gz"}
+    except (OSError, ValueError):  # no system has a file of that name
+        return False
 
 
 def _served(file: Path, accepted: str) -> Response[bytes]:

@@ -13,6 +13,9 @@ from harmonium.server import clocks
 from harmonium.server.rooms import Change, Room
 from harmonium.server.storage.backends import Write
 
+MOST_UNDOS = 1_000
+"""At one table."""
+
 
 @dataclass(slots=True)
 class Request:
@@ -55,12 +58,20 @@ def enter(room: Room, request: Request, now: int) -> Change:
     seat = Seat(request.seat)
     time = clocks.iso(now)
     if request.kind == "undo":
+        check_undo(room)
         undo = core.Undo(seat, -1, request.consent, request.author, time)
         check_fresh(room, request, seat)
         return room.enter(undo, request.act_id, now)
     action = _action(room, request.action)
     check_fresh(room, request, seat)
     return room.enter(core.Act(seat, "", request.author, time), request.act_id, now, action)
+
+
+def check_undo(room: Room) -> None:
+    """A game is finite, and so must be what is kept of it: each undo leaves two entries."""
+    table = room.running
+    if len(table.entries) - len(table.steps) >= 2 * MOST_UNDOS:
+        raise Problem("undo-too-many", most=MOST_UNDOS)
 
 
 def _action(room: Room, action: Any) -> Any:

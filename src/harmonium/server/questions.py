@@ -8,7 +8,7 @@ import msgspec
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import acting, lobby, protocol, repeats
+from harmonium.server import acting, lobby, play, protocol, repeats
 from harmonium.server.acting import BUSY
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
@@ -18,6 +18,12 @@ from harmonium.server.storage import Write
 from harmonium.server.storage.statements import ADD_QUESTION, change_question, change_table, text
 from harmonium.server.telling import tell, tell_news, tell_present
 from harmonium.server.things import Question
+
+ASKED_PER_SECOND = 1.0
+"""With a burst of ten."""
+
+MOST_PAUSES = 100
+"""They are kept with the table, and every act is timed by them."""
 
 What = Literal["undo", "pause", "resume", "abandon"]
 
@@ -32,11 +38,15 @@ def check(room: Room, what: What) -> None:
     }
     if not fits[what]:
         raise NotNow("question-does-not-fit", what=what, status=status)
+    if what == "pause" and len(room.facts.pauses) >= MOST_PAUSES:
+        raise NotNow("pause-too-many", most=MOST_PAUSES)
     if what == "undo" and room.facts.daily is not None:
         # Alone there is nobody to object: one could look at the whole deal and begin again.
         raise NotAllowed("daily-once")
     if what == "undo" and not room.running.steps:
         raise Problem("undo-nothing")
+    if what == "undo":
+        play.check_undo(room)
 
 
 async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str) -> None:
@@ -45,6 +55,7 @@ async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str) -> None:
     In the room's lock, as `answer`; a Conflict if another process was faster.
     """
     check(room, what)
+    room.check_talk(room.seats[seat].person or str(seat), "ask", ASKED_PER_SECOND, 10.0)
     for question in room.questions.values():
         if question.what == what:
             raise NotNow("question-open", what=what)

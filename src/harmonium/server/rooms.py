@@ -18,6 +18,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame, Result, Seat
 from harmonium.server import clocks
 from harmonium.server.clocks import ClockState, Pause
+from harmonium.server.limits import BURST_SECONDS, Bucket
 from harmonium.server.things import ClockPlan, NoClock, Question, SeatInfo, Someone, TableInfo
 
 if TYPE_CHECKING:
@@ -128,6 +129,10 @@ class Room:
     touched: float = 0.0
     visitors: dict[str, str] = field(default_factory=dict)
     """Who came by a link, and what it allows: join or watch."""
+    advice: tuple[Any, dict[Any, Any]] | None = None
+    """What was thought about that state; see `advising.py`."""
+    talk: dict[str, Bucket] = field(default_factory=dict)
+    """How much each of them may still say and ask, whatever socket they use."""
     reminded: set[tuple[int, int]] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """For changes of the table itself, which are rare."""
@@ -145,6 +150,12 @@ class Room:
         return self.unsettled == 0 and not self.is_broken
 
     @property
+    def is_quiet(self) -> bool:
+        """Nobody looks at it, and it waits for nothing of ours."""
+        is_busy = self.connections or self.thinking or self.waiting or self.lock.locked()
+        return self.is_settled and self.alarm is None and not is_busy
+
+    @property
     def running(self) -> core.Table:
         """The game, or why there is none to act in."""
         if self.table is None:
@@ -159,6 +170,15 @@ class Room:
         if last.state is not table.state:  # what is remembered is of another state
             return tuple(table.legal(seat))
         return last.legal_of(self.game, seat)
+
+    def check_talk(self, who: str, what: str, rate: float, seconds: float = BURST_SECONDS) -> None:
+        """Say no to whoever speaks without end."""
+        key = f"{what} {who}"
+        bucket = self.talk.get(key)
+        if bucket is None:
+            bucket = self.talk[key] = Bucket(rate, seconds)
+        if not bucket.take():
+            raise Problem("too-many-messages")
 
     def when_settled(self, call: Callable[[], None]) -> None:
         """Do it when all that this room knows is on the disk."""

@@ -47,6 +47,9 @@ Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign | proto
 NOT_THERE = 4404
 TOO_MANY = 4429
 
+NOTHING = rb"\u0000"
+"""A character that PostgreSQL cannot keep: all who are written with such an id would fail too."""
+
 TRIES = 5
 """How often a request is looked at again because another process was faster."""
 
@@ -237,6 +240,9 @@ class TableTalk:
         if not connection.bucket.take():
             hub.metrics.limited.inc()
             self._hold_back()
+            return
+        if NOTHING in data:
+            self._reject(None, Problem("message-malformed", reason="U+0000"))
             return
         try:
             message = _DECODER.decode(data)

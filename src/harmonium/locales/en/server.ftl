@@ -37,6 +37,8 @@ table-not-running = The game is not running.
 table-started = The game has begun already.
 table-running = The game is not over yet.
 table-paused = The table is paused.
+pause-too-many = There have been too many pauses at this table ({ $most }).
+undo-too-many = Too much has been taken back at this table ({ $most } times).
 seats-open = There are still open seats.
 too-many-tables =
     { $most ->

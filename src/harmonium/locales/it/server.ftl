@@ -38,6 +38,8 @@ table-not-running = La partita non è in corso.
 table-started = La partita è già cominciata.
 table-running = La partita non è ancora terminata.
 table-paused = Il tavolo è in pausa.
+pause-too-many = A questo tavolo ci sono state troppe pause ({ $most }).
+undo-too-many = A questo tavolo si è annullato troppo ({ $most } volte).
 seats-open = Ci sono ancora posti liberi.
 too-many-tables =
     { $most ->

@@ -45,6 +45,8 @@ table-not-running = Partija nije u toku.
 table-started = Partija je već počela.
 table-running = Partija još nije završena.
 table-paused = Igra za ovim stolom je pauzirana.
+pause-too-many = Za ovim stolom je bilo previše pauza ({ $most }).
+undo-too-many = Za ovim stolom je previše toga poništeno ({ $most }).
 seats-open = Ima još slobodnih mesta.
 too-many-tables =
     { $most ->

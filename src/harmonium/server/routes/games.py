@@ -13,6 +13,7 @@ from harmonium.core.options import describe
 from harmonium.games import KEYS, load
 from harmonium.server.errors import NotThere
 from harmonium.server.lobby import SILENT
+from harmonium.server.routes.shared import TheAddress, TheHub
 from harmonium.server.things import GameInfo
 
 
@@ -50,28 +51,34 @@ def _info(game: AnyGame) -> GameInfo:
 
 
 @post("/api/scores/{game:str}", status_code=200)
-async def tally(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Any:
+async def tally(
+    hub: TheHub, address: TheAddress, game: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Any:
     """The points of a sheet; an impossible position names its rule."""
     known = _game(game)
-    return known.tally(_sheet(data, known.sheet_type))
+    return await hub.folding.do(address, known.tally, _sheet(data, known.sheet_type))
 
 
 @post("/api/where/{game:str}", status_code=200)
-async def where(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Any:
+async def where(
+    hub: TheHub, address: TheAddress, game: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Any:
     """Where things could go on such a sheet, if the game has an answer to that."""
     known = _game(game)
     if known.where is None:
         raise NotThere("score-without-where", game=game)
-    return known.where(_sheet(data, known.sheet_type))
+    return await hub.folding.do(address, known.where, _sheet(data, known.sheet_type))
 
 
 @post("/api/pads/{game:str}", status_code=200)
-async def pad(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Any:
+async def pad(
+    hub: TheHub, address: TheAddress, game: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Any:
     """A page of the score pad: everyone's points explained, what could be added, the ranking."""
     known = _game(game)
     if known.pad is None:
         raise NotThere("score-without-pad", game=game)
-    return known.pad(_sheet(data, known.page_type))
+    return await hub.folding.do(address, known.pad, _sheet(data, known.page_type))
 
 
 HANDLERS = (games, tally, where, pad)

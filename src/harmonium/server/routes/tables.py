@@ -54,7 +54,7 @@ async def show_table(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> Tabl
 
 @post("/api/tables/{table_id:str}/invitation", status_code=200)
 async def invite(
-    request: AnyRequest, hub: TheHub, me: TheGuest, table_id: FromPath[str]
+    request: AnyRequest, hub: TheHub, me: TheGuest, address: TheAddress, table_id: FromPath[str]
 ) -> Invitation:
     """New links; only for those at the table. The old ones stop working."""
     room = await seen_room(hub, me, table_id)
@@ -62,6 +62,7 @@ async def invite(
         access.check_seated(room, me.id)
     if room.facts.daily is not None:
         raise NotAllowed("daily-once")
+    hub.addresses.check_may_make(address)
     return await invitations.invite(hub, room, base_url(hub, request))
 
 

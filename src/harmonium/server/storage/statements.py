@@ -35,6 +35,9 @@ FORGET_INVITATIONS: Final = delete(schema.invitations).where(
     schema.invitations.c.table_id == bindparam("table"),
     schema.invitations.c.may == bindparam("right"),
 )
+FORGET_SAYINGS: Final = delete(schema.sayings).where(
+    schema.sayings.c.table_id == bindparam("table"), schema.sayings.c.number <= bindparam("last")
+)
 FORGET_REQUESTS: Final = delete(schema.requests).where(
     exists()
     .where(schema.tables.c.id == schema.requests.c.table_id)

@@ -1,0 +1,43 @@
+"""Requests that never end: whoever dribbles one byte after the other is cut off.
+
+uvicorn closes connections that are idle between two requests, but waits without end for the rest of
+one that has begun.
+"""
+
+import asyncio
+from typing import Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+SLOWEST_SECONDS: Final = 30.0
+"""For a whole request, from the first byte on, or for the first byte of a connection."""
+
+_UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+
+
+class Patience(H11Protocol):
+    _limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._begin()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state not in _UNFINISHED:
+            self._end()  # the whole request is here; or it has become a socket
+        elif self._limit is None:
+            self._begin()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end()
+        super().connection_lost(exc)
+
+    def _begin(self) -> None:
+        self._limit = self.loop.call_later(SLOWEST_SECONDS, self.transport.abort)
+
+    def _end(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
