@@ -39,7 +39,7 @@ table-started = La partita è già cominciata.
 table-running = La partita non è ancora terminata.
 table-paused = Il tavolo è in pausa.
 pause-too-many = A questo tavolo ci sono state troppe pause ({ $most }).
-undo-too-many = A questo tavolo si è annullato troppo ({ $most } volte).
+undo-too-many = A questo tavolo sono state annullate troppe mosse ({ $most }).
 seats-open = Ci sono ancora posti liberi.
 too-many-tables =
     { $most ->

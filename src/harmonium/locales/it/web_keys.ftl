@@ -18,7 +18,7 @@ keys-help = questo elenco
 ## Nomi e impostazioni
 
 web-set-shortcuts = Scorciatoie di una lettera
-web-set-shortcuts-help = U annulla la mossa, N va al prossimo posto, ? li mostra tutti. Se sono disattivate, le lettere valgono solo sulla plancia o nell’elenco in cui ti trovi.
+web-set-shortcuts-help = U annulla la mossa, N va al prossimo posto, ? mostra tutti i tasti. Se sono disattivate, le lettere valgono solo sulla plancia o nell’elenco in cui ti trovi.
 harmonies-take-card = Prendere: { $card }
 harmonies-exchange-card = Sostituire: { $card }
 harmonies-card-fits = Posti adatti ora: { $places }.

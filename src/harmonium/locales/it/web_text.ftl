@@ -3,7 +3,7 @@
 web-set-text = Mostrare i tavoli come testo
 web-set-text-help = Le plance a parole e una riga per i comandi: per chi usa uno screen reader e per chi preferisce il testo.
 text-view = Vista testuale
-text-leave = Plancia disegnata
+text-leave = Vista grafica
 
 ## Che cosa si può fare
 
@@ -17,7 +17,7 @@ text-count = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
   }
-text-rest = Inoltre
+text-rest = Altro
 text-past = Questo è un momento precedente. Per agire torna al presente.
 text-watching = Stai guardando: agisce solo chi gioca.
 text-lately = Ultime mosse
@@ -77,7 +77,7 @@ text-h-settle = cubo su { $cell }: { $card }
 text-h-take = prendere la carta { $card }
 text-h-exchange = sostituire la carta { $card }
 text-h-fits = Qui si potrebbe collocare: { $cards }
-text-h-form-group = prendere i dischi del secondo spazio
+text-h-form-group = prendere i dischi della seconda casella della plancia centrale
 text-h-form-token = collocare un disco grigio, una roccia, su c4
 text-h-form-card = prendere la carta Lontra
 text-h-form-cube = collocare su c4 un cubo della carta Lontra
@@ -86,8 +86,8 @@ text-h-form-exchange = in solitario, alla fine del turno, sostituire la carta Lo
 
 ## Tranquility
 
-text-tq-chart = Le caselle sono numerate lungo la catena; la fila 1 è la più bassa.
-text-tq-wrong-way = dal verso sbagliato
+text-tq-chart = Le caselle sono numerate lungo la sequenza; la fila 1 è la più bassa.
+text-tq-wrong-way = nel verso sbagliato
 text-tq-cards = Mano e mazzi
 text-tq-lay = Collocare: { $card }
 text-tq-place = { $card } nella casella { $cell }
@@ -97,7 +97,7 @@ text-tq-costs = { $cost ->
    *[other] { $action }, costa { $cost } carte
   }
 text-tq-discard = Scartare
-text-tq-form-place = collocare l’isola 17 nella casella 5
+text-tq-form-place = collocare l’Isola 17 nella casella 5
 text-tq-form-discard = scartare 17 e un Arrivo: due carte come azione, o come pagamento
 text-tq-form-start = giocare la Partenza
 text-tq-form-finish = giocare l’Arrivo

@@ -48,8 +48,8 @@ table-not-running = Партія зараз не триває.
 table-started = Партія вже почалася.
 table-running = Партія ще не завершилася.
 table-paused = Гру за столом призупинено.
-pause-too-many = За цим столом було забагато пауз ({ $most }).
-undo-too-many = За цим столом скасовували забагато разів ({ $most }).
+pause-too-many = За цим столом було забагато перерв ({ $most }).
+undo-too-many = За цим столом дії скасовували забагато разів ({ $most }).
 seats-open = Ще є вільні місця.
 too-many-tables =
     { $most ->

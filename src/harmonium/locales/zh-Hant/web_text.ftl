@@ -44,7 +44,7 @@ text-cell-empty = 空格
 text-cell = { $cell }：{ $content }
 text-named = { $name }：{ $text }
 text-row = { $title }：{ $items }
-text-column = { $column }欄
+text-column = { $column }行
 text-around = 周圍：{ $cells }
 text-points = { $name }：{ $total }分。{ $items }
 
@@ -73,7 +73,7 @@ text-h-settle = { $card }在{ $cell }安居
 text-h-take = 拿取{ $card }卡牌
 text-h-exchange = 更換{ $card }卡牌
 text-h-fits = 可以在這裡安居：{ $cards }
-text-h-form-group = 拿取第2個空間的指示物
+text-h-form-group = 拿取中央圖板第2個空格的指示物
 text-h-form-token = 把灰色指示物（岩石）放在c4
 text-h-form-card = 拿取水獺卡牌
 text-h-form-cube = 讓水獺在c4安居
@@ -82,8 +82,8 @@ text-h-form-exchange = 單人模式：回合結束時更換水獺卡牌
 
 ## 寧靜號
 
-text-tq-chart = 格子沿著順序編號；第1列在最下面。
-text-tq-wrong-way = 方向錯誤
+text-tq-chart = 格子沿著順序鏈編號；第1列在最下面。
+text-tq-wrong-way = 方向不對
 text-tq-cards = 手牌與牌堆
 text-tq-lay = 放置{ $card }
 text-tq-place = 把{ $card }放在{ $cell }號格
@@ -92,7 +92,7 @@ text-tq-costs = { $cost ->
    *[other] { $action }，費用{ $cost }張卡牌
   }
 text-tq-discard = 棄牌
-text-tq-form-place = 把17號島嶼放在5號格
+text-tq-form-place = 把島嶼17放在5號格
 text-tq-form-discard = 棄掉17與終點卡牌：作為行動棄掉2張，或作為費用
 text-tq-form-start = 打出起點卡牌
 text-tq-form-finish = 打出終點卡牌
