@@ -17,24 +17,24 @@ text-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions
   }
-text-rest = Besides
+text-rest = Other actions
 text-past = This is an earlier moment. Come back to the present to act.
 text-watching = You are watching: only players act.
-text-lately = Lately
+text-lately = Recently
 
 ## Commands
 
 text-help = Commands
-text-help-keys = The slash key leads to the command line from everywhere, the arrow up brings back what you typed before.
+text-help-keys = The slash key takes you to the command line from anywhere; the up arrow brings back what you typed before.
 text-help-commands = To look around
 text-help-actions = To act
 text-command-board = to the board
 text-command-cards = to your hand and the cards
 text-command-turn = what is asked of you
-text-command-legal = what you may do; with a beginning such as “c1” only what begins so
+text-command-legal = what you may do; with a beginning such as “c1” only what begins like that
 text-command-what = what lies on a cell, beside it, and what could go there
 text-command-points = everyone’s points
-text-command-log = what happened lately
+text-command-log = what happened recently
 text-command-undo = take back
 text-command-help = these commands
 text-which-cell = Which cell? For instance: { $example }

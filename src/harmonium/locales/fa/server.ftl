@@ -37,8 +37,8 @@ table-not-running = بازی در جریان نیست.
 table-started = بازی آغاز شده است.
 table-running = بازی هنوز تمام نشده است.
 table-paused = میز موقتاً متوقف است.
-pause-too-many = در این میز بیش از حد توقف شده است ({ $most }).
-undo-too-many = در این میز بیش از حد حرکت پس گرفته شده است ({ $most }).
+pause-too-many = سر این میز بیش از حد توقف شده است ({ $most } بار).
+undo-too-many = سر این میز بیش از حد حرکت پس گرفته شده است ({ $most } بار).
 seats-open = هنوز صندلی خالی هست.
 too-many-tables =
     { $most ->

@@ -1,41 +1,41 @@
 ### میز به زبان واژه‌ها.
 
-web-set-text = نمایش میزها به صورت متن
-web-set-text-help = صفحه‌ها به زبان واژه‌ها و سطری برای دستورها: برای صفحه‌خوان‌ها و هر کس که متن را دوست دارد.
+web-set-text = نمایش میز به شکل متن
+web-set-text-help = صفحه‌ها به شکل متن، با سطری برای دستور: برای صفحه‌خوان‌ها و هر کس که متن را دوست دارد.
 text-view = نمای متنی
-text-leave = صفحه‌ی ترسیمی
+text-leave = نمای تصویری
 
 ## آنچه می‌شود کرد
 
-text-actions = آنچه می‌توانید بکنید
+text-actions = کارهایی که می‌توانید بکنید
 text-command = دستور
-text-send = انجام بده
-text-hint = حرکتی مانند «{ $example }» بنویسید، یا از فهرست انتخاب کنید؛ دستور ⁨help⁩ بقیه را توضیح می‌دهد.
+text-send = انجام
+text-hint = کنشی مانند «{ $example }» بنویسید، یا از فهرست انتخاب کنید؛ دستور ⁨help⁩ بقیه را توضیح می‌دهد.
 text-answer = پاسخ
-text-none = اکنون کاری نمی‌شود کرد.
-text-count = { $count } حرکت
-text-rest = دیگر حرکت‌ها
-text-past = این لحظه‌ای از گذشته است. برای حرکت کردن به اکنون برگردید.
-text-watching = شما تماشاگرید: تنها بازیکنان حرکت می‌کنند.
-text-lately = تازه‌ترین‌ها
+text-none = الان کاری برای انجام نیست.
+text-count = { $count } کنش
+text-rest = کنش‌های دیگر
+text-past = این لحظه‌ای از گذشته است. برای بازی کردن به لحظه‌ی کنونی برگردید.
+text-watching = شما تماشاگر هستید: فقط بازیکنان بازی می‌کنند.
+text-lately = اتفاق‌های آخر
 
 ## دستورها
 
 text-help = دستورها
-text-help-keys = کلید / از هر جا به سطر دستور می‌برد و پیکان رو به بالا آنچه را پیش‌تر نوشته‌اید برمی‌گرداند.
+text-help-keys = کلید ⁨/⁩ از هر جا شما را به سطر دستور می‌برد و کلید جهت بالا آنچه را قبلاً نوشته‌اید برمی‌گرداند.
 text-help-commands = برای نگاه کردن
-text-help-actions = برای حرکت کردن
+text-help-actions = برای بازی کردن
 text-command-board = به صفحه‌ی بازی
 text-command-cards = به دست شما و کارت‌ها
 text-command-turn = از شما چه خواسته شده
-text-command-legal = حرکت‌های مجاز؛ با سرآغازی مانند ⁨c1⁩ تنها آن‌ها که چنین آغاز می‌شوند
+text-command-legal = کنش‌های مجاز؛ با سرآغازی مانند ⁨c1⁩ فقط آن‌هایی که این‌طور آغاز می‌شوند
 text-command-what = در یک خانه و کنار آن چیست و چه چیزی می‌تواند آن‌جا برود
 text-command-points = امتیاز همه
-text-command-log = تازه چه گذشت
+text-command-log = این اواخر چه گذشت
 text-command-undo = پس گرفتن
 text-command-help = همین دستورها
 text-which-cell = کدام خانه؟ برای نمونه: { $example }
-text-no-cell = خانه‌ی { $cell } نداریم. برای نمونه: { $example }
+text-no-cell = خانه‌ی { $cell } نیست. برای نمونه: { $example }
 
 ## صفحه‌ها و امتیازها
 
@@ -45,7 +45,7 @@ text-cell = { $cell }: { $content }
 text-named = { $name }: { $text }
 text-row = { $title }: { $items }
 text-column = ستون { $column }
-text-around = پیرامون آن: { $cells }
+text-around = اطراف آن: { $cells }
 text-points = { $name }: { $total }. { $items }
 
 ## هارمونی
@@ -73,7 +73,7 @@ text-h-settle = { $card } روی { $cell } ساکن شود
 text-h-take = برداشتن کارت «{ $card }»
 text-h-exchange = تعویض کارت «{ $card }»
 text-h-fits = این‌جا می‌تواند ساکن شود: { $cards }
-text-h-form-group = برداشتن ژتون‌های جای دوم
+text-h-form-group = برداشتن ژتون‌های جایگاه دوم
 text-h-form-token = گذاشتن ژتون خاکستری، یعنی سنگ، روی ⁨c4⁩
 text-h-form-card = برداشتن کارت «سمور آبی»
 text-h-form-cube = گذاشتن مکعب «سمور آبی» روی ⁨c4⁩
@@ -83,7 +83,7 @@ text-h-form-exchange = تک‌نفره، در پایان نوبت: تعویض ک
 ## Tranquility
 
 text-tq-chart = خانه‌ها در راستای زنجیره شماره دارند؛ ردیف ۱ پایین‌ترین است.
-text-tq-wrong-way = سروته
+text-tq-wrong-way = وارونه
 text-tq-cards = دست و دسته‌ها
 text-tq-lay = گذاشتن { $card }
 text-tq-place = { $card } در خانه‌ی { $cell }
@@ -93,14 +93,14 @@ text-tq-costs = { $cost ->
   }
 text-tq-discard = دور انداختن
 text-tq-form-place = گذاشتن جزیره‌ی ۱۷ در خانه‌ی ۵
-text-tq-form-discard = دور انداختن ۱۷ و یک پایان: دو کارت، به‌عنوان حرکت یا هزینه
+text-tq-form-discard = دور انداختن ۱۷ و یک پایان: دو کارت، به‌عنوان کنش یا هزینه
 text-tq-form-start = بازی کردن شروع
 text-tq-form-finish = بازی کردن پایان
-text-tq-form-announce = گفتن این‌که از چهار کارت می‌توانید بگذرید
+text-tq-form-announce = گفتن این‌که چهار کارت می‌توانید بدهید
 text-tq-form-give = دادن سه کارت از دست و دو کارت از دسته
 text-tq-form-rocks = بردن صخره‌ها به ردیف ۳
 text-tq-form-monster = حمله‌ی هیولای دریایی به خانه‌ی ۵
-text-tq-form-joker = گذاشتن جوکر به‌عنوان ۱۷ در خانه‌ی ۵
-text-tq-form-compass = خرج کردن قطب‌نما برای توفان زرد جلوی بازیکن جای ۲؛ شمارش جاها از ۰ است
+text-tq-form-joker = گذاشتن جوکر به‌جای ۱۷ در خانه‌ی ۵
+text-tq-form-compass = خرج کردن قطب‌نما برای توفان زرد جلوی بازیکن صندلی ۲؛ صندلی‌ها از ۰ شمرده می‌شوند
 text-tq-form-flip = سروته کردن کارت خانه‌ی ۵
 text-tq-form-take = برداشتن ۱۷ از میان کارت‌های رو

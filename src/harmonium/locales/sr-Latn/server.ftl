@@ -46,7 +46,7 @@ table-started = Partija je već počela.
 table-running = Partija još nije završena.
 table-paused = Igra za ovim stolom je pauzirana.
 pause-too-many = Za ovim stolom je bilo previše pauza ({ $most }).
-undo-too-many = Za ovim stolom je previše toga poništeno ({ $most }).
+undo-too-many = Za ovim stolom se već previše puta poništavalo ({ $most }).
 seats-open = Ima još slobodnih mesta.
 too-many-tables =
     { $most ->

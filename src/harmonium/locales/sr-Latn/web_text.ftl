@@ -18,10 +18,10 @@ text-count = { $count ->
     [few] { $count } akcije
    *[other] { $count } akcija
   }
-text-rest = Ostalo
+text-rest = Ostale akcije
 text-past = Ovo je raniji trenutak. Vratite se u sadašnjost da biste igrali.
-text-watching = Vi samo gledate: potez vuku igrači.
-text-lately = Poslednje
+text-watching = Vi samo posmatrate: igraju igrači za stolom.
+text-lately = Nedavno
 
 ## Komande
 
@@ -34,8 +34,8 @@ text-command-cards = do vaše ruke i karata
 text-command-turn = šta se od vas traži
 text-command-legal = šta smete da uradite; uz početak kao „c1“ samo ono što tako počinje
 text-command-what = šta je na polju, šta je oko njega i šta bi tu moglo
-text-command-points = svačiji poeni
-text-command-log = šta se poslednje desilo
+text-command-points = poeni svih igrača
+text-command-log = šta se nedavno desilo
 text-command-undo = poništi
 text-command-help = ove komande
 text-which-cell = Koje polje? Na primer: { $example }
