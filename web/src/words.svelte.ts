@@ -82,16 +82,16 @@ export function say(message: Message): string {
   return t(message.id, message.args);
 }
 
-/** Names in the other direction must not turn the sentence around. */
 function plain(args: Readonly<Record<string, unknown>>): Record<string, FluentVariable> {
-  const foreign = language.rightToLeft ? LTR_LETTERS : RTL_LETTERS;
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => {
-      if (typeof value === "number") return [name, value];
-      const text = String(value ?? "");
-      return [name, foreign.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text];
-    }),
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : isolated(String(value ?? ""))]),
   );
+}
+
+/** Names in the other direction must not turn the sentence around. */
+function isolated(text: string): string {
+  const foreign = language.rightToLeft ? LTR_LETTERS : RTL_LETTERS;
+  return foreign.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
 }
 
 const UNITS = [
@@ -109,5 +109,5 @@ export function ago(moment: string | null, now = Date.now()): string {
 }
 
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(items.map(isolated));
 }

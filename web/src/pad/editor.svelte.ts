@@ -10,15 +10,8 @@ import type { HarmoniesCounted, TakeItEasyCounted, TranquilityCounted, Wrong } f
 import { countHarmonies, countTakeItEasy, countTranquility } from "./count";
 import { harmoniesOutcome, takeItEasyOutcome, tranquilityOutcome } from "./outcomes";
 import { pad } from "./pad.svelte";
-import {
-  harmoniesPage,
-  type Outcome,
-  type PadGame,
-  type Sheet,
-  type SheetOf,
-  takeItEasyPage,
-  tranquilityPage,
-} from "./sheets";
+import { harmoniesPage, takeItEasyPage, tranquilityPage } from "./pages";
+import type { Outcome, PadGame, Sheet, SheetOf } from "./sheets";
 
 interface Counts {
   harmonies: HarmoniesCounted;

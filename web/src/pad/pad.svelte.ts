@@ -1,7 +1,8 @@
 // The sheets that lie in this browser, for every page that shows some.
 
+import { readSymbols } from "./reading";
 import { type Aside, drop, dropAside, fromFile, type Import, isOurs, keep, readAll } from "./shelf";
-import { again, newSheet, type PadGame, readSymbols, type Sheet, type SheetOf } from "./sheets";
+import { again, newSheet, type PadGame, type Sheet, type SheetOf } from "./sheets";
 
 const SYMBOLS = "harmonium.pad.symbols";
 

@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chapters } from "./diary";
 import { drop, dropAside, FORMAT, fromFile, keep, readAll, type Store, toFile } from "./shelf";
-import {
-  again,
-  EMPTY_PLACE,
-  harmoniesPage,
-  isBlank,
-  newSheet,
-  placedOf,
-  readSheet,
-  readSymbols,
-  seated,
-  type Sheet,
-  tranquilityPage,
-} from "./sheets";
+import { harmoniesPage, tranquilityPage } from "./pages";
+import { readSheet, readSymbols } from "./reading";
+import { again, EMPTY_PLACE, isBlank, newSheet, placedOf, seated, type Sheet } from "./sheets";
 
 function store(entries: Record<string, string> = {}, room = Infinity): Store & { map: Map<string, string> } {
   const map = new Map(Object.entries(entries));

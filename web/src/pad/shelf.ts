@@ -3,7 +3,8 @@
  * overwrite each other. What cannot be read is moved aside, told, and never thrown away.
  */
 
-import { isBlank, readSheet, type Sheet } from "./sheets";
+import { readSheet } from "./reading";
+import { isBlank, type Sheet } from "./sheets";
 
 export const FORMAT = "harmonium-pad/1";
 const SHEET = "harmonium.pad.sheet.";

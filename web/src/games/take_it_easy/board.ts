@@ -69,6 +69,12 @@ const OUTSIDE: Readonly<Record<string, Point>> = {
   B: { x: 1.05, y: 0.606 },
 };
 
+/** What stands on the tag of a line; a question mark: only if it is completed. */
+export function lineText(status: string, points: number): string {
+  if (status === "broken") return "–";
+  return status === "completed" ? `${points}` : `${points}?`;
+}
+
 export interface LabelPlace extends Point {
   readonly line: string;
 }
