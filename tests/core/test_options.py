@@ -9,7 +9,7 @@ import pytest
 from harmonium.core.errors import IllegalOptions, Problem
 from harmonium.core.options import OptionField, describe, from_texts, from_values
 from harmonium.games import KEYS, load
-from harmonium.locales import rulebook
+from harmonium.locales import Words, rulebook
 from toy_game import PEBBLES, Options
 
 
@@ -25,14 +25,14 @@ def test_every_kind_of_option_is_described() -> None:
 
 
 def test_the_options_of_take_it_easy_are_described() -> None:
-    assert describe(load("take_it_easy").options_type) == (
-        OptionField(
-            "placement", "choice", "free", choices=("free", "connected", "sun_moon_connected")
-        ),
-        OptionField("scoring", "choice", "standard", choices=("standard", "rays", "best_ray")),
-        OptionField("rounds", "number", None, minimum=1, maximum=24, optional=True),
-        OptionField("symbols", "text", "default"),
+    placement, scoring, rounds, symbols = describe(load("take_it_easy").options_type)
+    assert placement.choices == ("free", "connected", "sun_moon_connected")
+    assert placement.rules["connected"] == "T-VAR-CONNECTED-2"
+    assert scoring.choices == ("standard", "rays", "best_ray")
+    assert rounds == OptionField(
+        "rounds", "number", None, minimum=1, maximum=24, optional=True, rule="T-MATCH-1"
     )
+    assert symbols == OptionField("symbols", "text", "default", rule="T-SYM-1")
 
 
 class ListOption(msgspec.Struct):
@@ -167,6 +167,19 @@ def test_the_described_options_of_every_game_are_accepted(key: str) -> None:
         for choice in field.choices:
             assert getattr(from_texts(game, {field.name: str(choice)}), field.name) == choice
         assert getattr(from_values(game, {field.name: field.default}), field.name) == field.default
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_option_has_a_sentence_and_a_rule_that_explain_it(key: str) -> None:
+    book, words = rulebook(key), Words()
+    for field in describe(load(key).options_type):
+        about = f"about-{key}-{field.name}"
+        by_value = [f"{about}-{choice}" for choice in field.choices]
+        assert about in words or (by_value and all(one in words for one in by_value)), about
+        assert set(field.rules) <= set(map(str, field.choices))
+        for rule in (field.rule, *field.rules.values()):
+            assert rule is not None
+            assert book.rule(rule) is not None
 
 
 def test_a_game_is_shown_with_its_ruleset() -> None:

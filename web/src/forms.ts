@@ -71,3 +71,38 @@ export function preset(info: GameInfo, { options }: Preset, values: Values): Val
 export function isPreset(info: GameInfo, wanted: Preset, values: Values): boolean {
   return Object.entries(preset(info, wanted, values)).every(([name, value]) => values[name] === value);
 }
+
+/** A rule that is against some values of an option, with those values. */
+export interface Against {
+  readonly rule: string;
+  readonly values: readonly Value[];
+}
+
+/** Every rule that is against a value of an option (or "seats") while the others stay. */
+export function allAgainst(
+  forbidden: readonly Forbidden[],
+  values: Values,
+  option: string,
+  offered: readonly Value[],
+): readonly Against[] {
+  const found = new Map<string, Value[]>();
+  for (const value of offered) {
+    const rule = blockedBy(forbidden, values, option, value)?.rule;
+    if (rule !== undefined) found.set(rule, [...(found.get(rule) ?? []), value]);
+  }
+  return [...found].map(([rule, blocked]) => ({ rule, values: blocked }));
+}
+
+/** The options that an option never goes with, whoever plays. */
+export function excluded(forbidden: readonly Forbidden[], option: string): readonly string[] {
+  const others = forbidden
+    .map(({ conditions }) => conditions.map((condition) => condition.option))
+    .filter((names) => names.includes(option) && !names.includes("seats"))
+    .flatMap((names) => names.filter((name) => name !== option));
+  return [...new Set(others)];
+}
+
+/** The rule that explains an option as it is chosen. */
+export function ruleOf(field: OptionField, value: Value): string | null {
+  return field.rules?.[String(value)] ?? field.rule ?? null;
+}

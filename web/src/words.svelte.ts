@@ -108,6 +108,12 @@ export function ago(moment: string | null, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" }).format(-count, unit);
 }
 
+/** One and another. */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(items.map(isolated));
+}
+
+/** One or another. */
+export function either(items: readonly string[]): string {
+  return new Intl.ListFormat(language.locale, { type: "disjunction" }).format(items);
 }

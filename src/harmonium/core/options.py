@@ -24,6 +24,15 @@ class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
     maximum: int | None = None
     optional: bool = False
     """Whether it may be left open (null); the option's help says what that means."""
+    rule: str | None = None
+    """The rule that explains it."""
+    rules: dict[str, str] = {}
+    """The same for those of its values that have rules of their own."""
+
+
+def ruled(rule: str, **by_value: str) -> msgspec.Meta:
+    """Says of an option, in its annotation, which rule explains it, or each of its values."""
+    return msgspec.Meta(extra={"rule": rule, "rules": by_value})
 
 
 def describe(options_type: type[Any]) -> tuple[OptionField, ...]:
@@ -37,10 +46,14 @@ def describe(options_type: type[Any]) -> tuple[OptionField, ...]:
 
 def _field(field: inspect.Field, declared: object) -> OptionField:
     kind, optional = field.type, False
+    common: dict[str, Any] = {"name": field.name, "default": field.default}
+    if isinstance(kind, inspect.Metadata):
+        common |= kind.extra or {}
+        kind = kind.type
     if isinstance(kind, inspect.UnionType):
         (kind,) = (part for part in kind.types if not isinstance(part, inspect.NoneType))
         optional = True
-    common: dict[str, Any] = {"name": field.name, "default": field.default, "optional": optional}
+    common["optional"] = optional
     match kind:
         case inspect.LiteralType():
             # msgspec sorts the values; a form shows them as they were declared.

@@ -1213,6 +1213,8 @@ export interface OptionField {
   readonly minimum?: number | null;
   readonly maximum?: number | null;
   readonly optional?: boolean;
+  readonly rule?: string | null;
+  readonly rules?: Readonly<Record<string, string>>;
 }
 
 export interface Forbidden {

@@ -5,23 +5,24 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from harmonium.core.game import Condition, Forbidden, Preset
-from harmonium.core.options import check_forbidden, check_seats
+from harmonium.core.options import check_forbidden, check_seats, ruled
 from harmonium.games.harmonies.data import FACTS, Side, TableFacts
 
 SEATS: Final = range(1, 5)
 
 RiverLoops = Literal["rulebook", "bga"]
+Seat = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    side: Side = "A"
-    """The side of the board that everybody uses (H-SETUP-4)."""
-    spirits: bool = False
-    """Whether the nature spirits take part (H-SETUP-6)."""
-    river_loops: RiverLoops = "rulebook"
-    """How a river that closes into a loop is measured (H-SCORE-RIVER-6); side A only."""
-    first_player: Annotated[int, msgspec.Meta(ge=1, le=4)] | None = None
-    """Who begins, counted from 1; None: chance decides (H-SETUP-5)."""
+    side: Annotated[Side, ruled("H-SETUP-4", A="H-SCORE-RIVER-1", B="H-SCORE-ISLAND-1")] = "A"
+    """The side of the board that everybody uses."""
+    spirits: Annotated[bool, ruled("H-SPIRIT-1")] = False
+    """Whether the nature spirits take part."""
+    river_loops: Annotated[RiverLoops, ruled("H-SCORE-RIVER-6")] = "rulebook"
+    """How a river that closes into a loop is measured; side A only."""
+    first_player: Annotated[Seat | None, ruled("H-SETUP-5")] = None
+    """Who begins, counted from 1; None: chance decides."""
 
 
 FORBIDDEN: Final = tuple(

@@ -6,22 +6,34 @@ import msgspec
 
 from harmonium.core.errors import IllegalOptions
 from harmonium.core.game import Condition, Forbidden, Preset
-from harmonium.core.options import check_forbidden, check_seats
+from harmonium.core.options import check_forbidden, check_seats, ruled
 from harmonium.games.take_it_easy.board import CODES
 
 SEATS: Final = range(1, 7)
 
 Placement = Literal["free", "connected", "sun_moon_connected"]
 Scoring = Literal["standard", "rays", "best_ray"]
+Rounds = Annotated[int, msgspec.Meta(ge=1, le=24)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    placement: Placement = "free"
-    scoring: Scoring = "standard"
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=24)] | None = None
+    placement: Annotated[
+        Placement,
+        ruled(
+            "T-VAR-MIX-1",
+            free="T-VAR-FREE-1",
+            connected="T-VAR-CONNECTED-2",
+            sun_moon_connected="T-VAR-SMCONN-2",
+        ),
+    ] = "free"
+    scoring: Annotated[
+        Scoring,
+        ruled("T-VAR-MIX-1", standard="T-VAR-STD-1", rays="T-VAR-RAYS-1", best_ray="T-VAR-BEST-3"),
+    ] = "standard"
+    rounds: Annotated[Rounds | None, ruled("T-MATCH-1")] = None
     """None: as many rounds as players, so that each is caller once (T-MATCH-2)."""
-    symbols: str = "default"
-    """"default", or 27 letters s (sun) and m (moon) in the order of the tiles (T-SYM-1)."""
+    symbols: Annotated[str, ruled("T-SYM-1")] = "default"
+    """"default", or 27 letters s (sun) and m (moon) in the order of the tiles."""
 
     def rounds_for(self, seats: int) -> int:
         return seats if self.rounds is None else self.rounds

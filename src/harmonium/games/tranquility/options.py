@@ -1,11 +1,11 @@
 """What can be chosen before a game of Tranquility."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from harmonium.core.game import Condition, Forbidden, Preset
-from harmonium.core.options import check_forbidden, check_seats
+from harmonium.core.options import check_forbidden, check_seats, ruled
 from harmonium.games.tranquility.data import FACTS
 
 SEATS: Final = range(1, 6)
@@ -15,15 +15,15 @@ Removed = Literal["none", "galatea", "triton", "leucothea", "amphitrite", "posei
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    jagged_rocks: bool = False
-    sea_monsters: Level = "none"
-    storm_compass: bool = False
-    jokers: bool = False
-    remove_islands: Removed = "none"
-    high_arch: bool = False
-    pyramid: bool = False
-    day_night: bool = False
-    competitive: bool = False
+    jagged_rocks: Annotated[bool, ruled("Q-ROCKS-1")] = False
+    sea_monsters: Annotated[Level, ruled("Q-MONSTER-1")] = "none"
+    storm_compass: Annotated[bool, ruled("Q-STORM-1")] = False
+    jokers: Annotated[bool, ruled("Q-JOKER-1")] = False
+    remove_islands: Annotated[Removed, ruled("Q-VAR-REMOVE-1")] = "none"
+    high_arch: Annotated[bool, ruled("Q-VAR-ARCH-1")] = False
+    pyramid: Annotated[bool, ruled("Q-VAR-PYRAMID-1")] = False
+    day_night: Annotated[bool, ruled("Q-VAR-DAYNIGHT-1")] = False
+    competitive: Annotated[bool, ruled("Q-VAR-COMPETE-1")] = False
 
     @property
     def islands_removed(self) -> int:

@@ -31,7 +31,7 @@ category-tranquility-discards = Discards
 ## What is against options
 
 refused-Q-SETUP-5 = Tranquility is for { $least } to { $most } players, not for { $seats }.
-refused-Q-COMBO-2 = The Pyramid cannot be combined with that: the cards are in its explorer deck.
+refused-Q-COMBO-2 = The Pyramid goes neither with the High Arch nor with modules whose cards lie in its explorer deck.
 refused-Q-COMBO-3 = Competitive goes with Removing Island Cards and the High Arch only.
 refused-Q-VAR-COMPETE-1 = Competitive is for exactly two players, not for { $seats }.
 

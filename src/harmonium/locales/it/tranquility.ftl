@@ -31,7 +31,7 @@ category-tranquility-discards = Scarti
 ## Che cosa non va nelle opzioni
 
 refused-Q-SETUP-5 = Tranquility è per { $least }–{ $most } giocatori, non per { $seats }.
-refused-Q-COMBO-2 = La Piramide non si può combinare con questo: le carte sono nel suo mazzo Esploratore.
+refused-Q-COMBO-2 = La Piramide non si combina con l’Arco alto né con i moduli le cui carte sono nel suo mazzo Esploratore.
 refused-Q-COMBO-3 = La variante Competitiva si combina solo con la Rimozione delle carte Isola e con l’Arco alto.
 refused-Q-VAR-COMPETE-1 = La variante Competitiva è per esattamente 2 giocatori, non per { $seats }.
 

@@ -1,0 +1,29 @@
+### Що означає кожне налаштування нового столу, одним реченням.
+
+options-not-with = Не поєднується з: { $options }.
+
+about-harmonies-side-A = Бали дає ваша найдовша річка.
+about-harmonies-side-B = Бали дає кожен острів, який відділяє вода.
+about-harmonies-spirits = Кожен залишає собі одну з двох карт духів; щойно розміщено його фішку, дух дає додаткові бали за один вид ландшафту.
+about-harmonies-river_loops-rulebook = Кільце води вимірюють так само, як будь-яку річку.
+about-harmonies-river_loops-bga = У кільці води рахуються всі жетони – так дехто звик грати онлайн.
+about-harmonies-first_player = Хто ходить першим; далі – за годинниковою стрілкою.
+
+about-take_it_easy-placement-free = { tie-aid-placement-free }
+about-take_it_easy-placement-connected = { tie-aid-placement-connected }
+about-take_it_easy-placement-sun_moon_connected = { tie-aid-placement-sun_moon_connected }
+about-take_it_easy-scoring-standard = { tie-aid-lines }
+about-take_it_easy-scoring-rays = { tie-aid-scoring-rays }
+about-take_it_easy-scoring-best_ray = { tie-aid-scoring-best_ray }
+about-take_it_easy-rounds = Бали всіх раундів додають; у кожному раунді плитки оголошує хтось інший.
+about-take_it_easy-symbols = Лише якщо у вашій коробці інакше: 27 літер s (сонце) і m (місяць) у порядку плиток або «default».
+
+about-tranquility-jagged_rocks = Скелі закривають ряд. Після кожної дії їх пересувають до іншого ряду або скидають дві карти; вони зникають, щойно повні чотири ряди.
+about-tranquility-sea_monsters = Серед карт є чудовиська: кожне займає місце на руці, доки його не зіграють, а це коштує острова. Наприкінці їх не повинно бути ні в кого на руці.
+about-tranquility-storm_compass = Шторми діють, щойно їх узято: зменшують руку, закривають ряди або тримають острови поруч; компас прибирає один із них.
+about-tranquility-jokers = Два джокери, що можуть заступити майже будь-яку карту: плисти стає легше.
+about-tranquility-remove_islands = Частини островів бракує, і ніхто не знає яких: що більше, то важче.
+about-tranquility-high_arch = Брама на 26 клітинок: дах кладуть лише тоді, коли стоять обидві колони.
+about-tranquility-pyramid = Піраміда на 36 клітинок; острів на її контурі відкриває карту дослідника – добру чи лиху.
+about-tranquility-day_night = Ніч настає, коли заповнено половину сітки; наприкінці перша половина має показувати сонце, а друга – місяць.
+about-tranquility-competitive = Двоє суперників замість одного екіпажу: бали за свої карти в сітці мінус скинуті.

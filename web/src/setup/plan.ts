@@ -1,0 +1,57 @@
+// A table that is being planned: who sits where, how long they think, what is sent in the end.
+
+import { changed, type Values } from "../forms";
+import type { DaysClock, GameInfo, GameOptions, LiveClock, NewTable, NoClock } from "../generated/protocol";
+import { t } from "../words.svelte";
+
+export type How = "friends" | "device";
+
+export interface Seat {
+  kind: "me" | "open" | "bot";
+  bot: string;
+  name: string;
+}
+
+/** What the table has besides its game's options. */
+export interface Manners {
+  clock: string;
+  open: boolean;
+  chat: boolean | null;
+  signs: boolean;
+}
+
+export const CLOCKS: Readonly<Record<string, NoClock | LiveClock | DaysClock>> = {
+  none: { type: "none" },
+  quick: { type: "live", seconds: 300, increment: 5 },
+  calm: { type: "live", seconds: 900, increment: 15 },
+  day: { type: "days", days: 1 },
+  days: { type: "days", days: 3 },
+};
+
+/** As many seats as wanted; the first is one's own, new ones wait for friends or for this device. */
+export function resized(seats: readonly Seat[], count: number, how: How, { bots }: GameInfo): Seat[] {
+  const bot = bots.at(-1) ?? "";
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): Seat => {
+    const kind = how === "device" || seats.length + index === 0 ? "me" : "open";
+    return { kind, bot, name: "" };
+  });
+  return [...seats.slice(0, count), ...more];
+}
+
+/** What a person at this screen is called where nothing is typed in; the first one is the guest. */
+export function nameless(index: number): string | null {
+  return index === 0 ? null : t("player-name", { number: index + 1 });
+}
+
+export function planOf(info: GameInfo, seats: readonly Seat[], options: Values, manners: Manners): NewTable {
+  return {
+    ...manners,
+    game: info.key,
+    seats: seats.map(({ kind, bot, name }, index) => {
+      if (kind === "bot") return { type: "bot", bot };
+      return kind === "me" ? { type: "me", name: name.trim() || nameless(index) } : { type: "open" };
+    }),
+    options: changed(info, options) as Partial<GameOptions>,
+    clock: CLOCKS[manners.clock] ?? { type: "none" },
+  };
+}
