@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockedBy, broken, changed, choices, defaults, isPreset, preset, valueLabel } from "./forms";
+import { allAgainst, blockedBy, broken, changed, choices, defaults, excluded, isPreset, preset, ruleOf, valueLabel } from "./forms";
 import type { Forbidden, GameInfo, OptionField } from "./generated/protocol";
 
 const FIELDS: OptionField[] = [
@@ -58,5 +58,30 @@ describe("a form out of options", () => {
     expect(isPreset(info, short, filled)).toBe(true);
     expect(isPreset(info, first, filled)).toBe(false);
     expect(isPreset(info, first, defaults(info.options))).toBe(true);
+  });
+});
+
+describe("what does not go together", () => {
+  const forbidden: Forbidden[] = [
+    ...FORBIDDEN,
+    { rule: "Q-1", conditions: [{ option: "pyramid", values: [true] }, { option: "monsters", values: ["low", "high"] }] },
+    { rule: "Q-2", conditions: [{ option: "monsters", values: ["high"] }, { option: "arch", values: [true] }] },
+  ];
+
+  it("is known of every option, whatever is chosen, as far as it is about options", () => {
+    expect(excluded(forbidden, "monsters")).toEqual(["pyramid", "arch"]);
+    expect(excluded(forbidden, "scoring")).toEqual([]);
+  });
+
+  it("is told by rule, with the values concerned", () => {
+    const values = { pyramid: true, arch: false, monsters: "none", seats: 2 };
+    const against = allAgainst(forbidden, values, "monsters", ["none", "low", "high"]);
+    expect(against).toEqual([{ rule: "Q-1", values: ["low", "high"] }]);
+  });
+
+  it("is explained by the rule of the value, else of the option", () => {
+    const field: OptionField = { name: "placement", kind: "choice", default: "free", rule: "T-1", rules: { connected: "T-2" } };
+    expect(ruleOf(field, "connected")).toBe("T-2");
+    expect(ruleOf(field, "free")).toBe("T-1");
   });
 });

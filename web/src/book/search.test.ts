@@ -44,6 +44,11 @@ describe("the search", () => {
     expect(text.length).toBeLessThan(240);
   });
 
+  it("shows the row of a table from its beginning", () => {
+    const found = search(entries, "butterfly").find(({ entry }) => entry.id === "H-SPIRIT-8");
+    expect(found?.pieces.map((piece) => piece.text).join("")).toMatch(/^… butterfly · group, yellow tokens · 5 for any group\n/);
+  });
+
   it("says nothing to nothing", () => {
     expect(ids("")).toEqual([]);
     expect(ids(" - ")).toEqual([]);
@@ -72,7 +77,12 @@ describe("the search", () => {
 
 describe("the pieces of the search", () => {
   it("read text out of HTML", () => {
-    expect(plain("<p>a &lt; <code>b</code> &amp;amp;</p><ul><li>c</li></ul>")).toBe("a < b &amp; c");
+    expect(plain("<p>a &lt; <code>b</code> &amp;amp;</p><ul><li>c</li></ul>")).toBe("a < b &amp;\nc");
+  });
+
+  it("keep the rows of a table apart, and their cells", () => {
+    const rows = "<tr><th>length</th><th>points</th></tr>\n<tr><td>1</td><td>0</td></tr>";
+    expect(plain(`<p>For its\nlength:</p>\n<table>${rows}</table>`)).toBe("For its length:\nlength · points\n1 · 0");
   });
 
   it("count slips", () => {

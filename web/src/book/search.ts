@@ -33,6 +33,7 @@ export interface Found {
 export const MOST = 40;
 const BEFORE = 40;
 const AROUND = 170;
+const LINES = 4;
 const WORD = /[\p{L}\p{N}]+/gu;
 const UNSPACED = /[\u3400-\u9fff]/;
 const SCORES = { id: 100, wholeId: 200, exact: 12, beginning: 8, inside: 3, slip: 2, section: 4 } as const;
@@ -49,16 +50,19 @@ export function indexOf(books: readonly Book[]): readonly Entry[] {
   );
 }
 
-/** Text out of the build's HTML. */
+/** Text out of the build's HTML: a line for each paragraph, item and row of a table. */
 export function plain(html: string): string {
   return html
-    .replace(/<\/(?:p|li|tr|td|th)>/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/<\/t[dh]> ?(?=<t[dh]\b)/g, " · ")
+    .replace(/<\/(?:p|li|tr)>/g, "\n")
     .replace(/<[^>]+>/g, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
+    .replace(/ *\n[ \n]*/g, "\n")
+    .replace(/ +/g, " ")
     .trim();
 }
 
@@ -178,15 +182,12 @@ export function within(one: string, other: string, most: number): boolean {
   return (row[other.length] ?? Infinity) <= most;
 }
 
-/** The text around the first hit, cut at words, with the hits marked. */
+/** The text around the first hit, from the beginning of its line or a word, with the hits marked. */
 function context(text: string, hits: readonly Word[]): readonly Piece[] {
   const sorted = [...hits].sort((one, other) => one.from - other.from);
   const first = sorted[0]?.from ?? 0;
-  let from = first <= BEFORE * 2 ? 0 : text.lastIndexOf(" ", first - BEFORE) + 1;
-  if (from < 0 || first - from > BEFORE * 2) from = Math.max(0, first - BEFORE);
-  let to = Math.min(text.length, from + AROUND);
-  const space = text.indexOf(" ", to);
-  if (to < text.length) to = space < 0 || space - to > 20 ? to : space;
+  const from = begin(text, first);
+  const to = end(text, from);
   const pieces: Piece[] = from > 0 ? [{ text: "… ", hit: false }] : [];
   let at = from;
   for (const hit of sorted) {
@@ -198,4 +199,19 @@ function context(text: string, hits: readonly Word[]): readonly Piece[] {
   if (at < to) pieces.push({ text: text.slice(at, to), hit: false });
   if (to < text.length) pieces.push({ text: " …", hit: false });
   return pieces;
+}
+
+function begin(text: string, hit: number): number {
+  const line = text.lastIndexOf("\n", hit - 1) + 1;
+  if (hit === 0 || hit - line <= BEFORE * 2) return hit === 0 ? 0 : line;
+  const word = text.lastIndexOf(" ", hit - BEFORE) + 1;
+  return word < line || hit - word > BEFORE * 2 ? hit - BEFORE : word;
+}
+
+function end(text: string, from: number): number {
+  let to = Math.min(text.length, from + AROUND);
+  const space = text.slice(to).search(/\s/);
+  if (space >= 0 && space <= 20) to += space;
+  const lines = text.slice(from, to).split("\n");
+  return lines.length > LINES ? from + lines.slice(0, LINES).join("\n").length : to;
 }

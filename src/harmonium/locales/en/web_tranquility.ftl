@@ -204,6 +204,9 @@ tq-points = { PERSON($name) ->
   }
 tq-drawn-you = You have drawn: { $storm }
 tq-drawn = { $name } has drawn: { $storm }
+tq-storm-does-yellow = Your hand is three cards from now on, until a Compass removes it.
+tq-storm-does-orange = You may place islands only beside others from now on, until a Compass removes it.
+tq-storm-does-purple = It closes a row of your choice, until a Compass removes it.
 
 ## The voyage
 
@@ -244,8 +247,10 @@ tq-told-blind = { $name } gave { $count ->
 tq-told-starts = The Start cards were shuffled in
 tq-told-placed = { $name } placed { $number } in cell { $cell }
 tq-told-joker = { $name } placed a Joker as { $number } in cell { $cell }
-tq-told-start = { $name } played the Start ({ $card })
-tq-told-finish = { $name } played the Finish ({ $card })
+tq-told-start = { $name } played the Start
+tq-told-start-joker = { $name } played a Joker as the Start
+tq-told-finish = { $name } played the Finish
+tq-told-finish-joker = { $name } played a Joker as the Finish
 tq-told-finish-failed = { $name } tried to finish, but Sea Monsters are about
 tq-told-shows-monsters = { $name } showed { $count ->
     [one] a Sea Monster
@@ -297,10 +302,8 @@ tq-story-close = { $filled } of { $cells } cells were filled; { $left ->
 tq-story-Q-END-1 = { $name } laid the Finish on the complete chart.
 tq-story-Q-END-2 = { $name } had no legal action left.
 tq-story-Q-START-7 = The eight cards for the Start could not be found.
-tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
-    [second] The chart is complete, or you had no legal action left.
-   *[third] The chart is complete, or { $name } had no legal action left.
-  }
+tq-story-complete = The chart is complete: all { $cells } cells are filled.
+tq-story-tie = The points are equal: Moon, who went second, wins.
 tq-story-no-start = The Start had not been played.
 tq-story-stopped = The voyage ended before its time.
 

@@ -16,14 +16,14 @@ about-take_it_easy-scoring-standard = { tie-aid-lines }
 about-take_it_easy-scoring-rays = { tie-aid-scoring-rays }
 about-take_it_easy-scoring-best_ray = { tie-aid-scoring-best_ray }
 about-take_it_easy-rounds = امتیاز همه‌ی دورها جمع می‌شود؛ در هر دور کس دیگری کاشی‌ها را فرا می‌خواند.
-about-take_it_easy-symbols = تنها اگر جعبه‌ی شما فرق دارد: ۲۷ حرف s (خورشید) و m (ماه) به ترتیب کاشی‌ها، یا «default».
+about-take_it_easy-symbols = فقط اگر جعبه‌ی شما فرق دارد: ۲۷ حرف s (خورشید) و m (ماه) به ترتیب کاشی‌ها، یا «default».
 
 about-tranquility-jagged_rocks = صخره‌ها ردیفی را می‌بندند. پس از هر کنش به ردیف دیگری می‌روند یا دو کارت دور انداخته می‌شود؛ چهار ردیف که کامل شد، صخره‌ها کنار می‌روند.
 about-tranquility-sea_monsters = میان کارت‌ها هیولا هست: هر کدام تا بازی نشود یک جای دست را می‌گیرد و بازی کردنش به بهای یک جزیره است. در پایان نباید در دست کسی مانده باشد.
 about-tranquility-storm_compass = توفان همین که برداشته شود اثر می‌کند: دست را کوچک می‌کند، ردیفی را می‌بندد یا جزیره‌ها را کنار هم نگه می‌دارد؛ هر قطب‌نما یکی را کنار می‌زند.
 about-tranquility-jokers = دو جوکر که تقریباً جای هر کارتی را می‌گیرند: سفر آسان‌تر می‌شود.
 about-tranquility-remove_islands = چند جزیره کم است و هیچ‌کس نمی‌داند کدام‌ها: هر چه بیش‌تر، سخت‌تر.
-about-tranquility-high_arch = دروازه‌ای با ۲۶ خانه: سقف را تنها وقتی می‌شود گذاشت که هر دو پایه برپا باشند.
+about-tranquility-high_arch = دروازه‌ای با ۲۶ خانه: سقف را فقط وقتی می‌شود گذاشت که هر دو پایه برپا باشند.
 about-tranquility-pyramid = هرمی با ۳۶ خانه؛ جزیره‌ای که روی لبه‌اش بگذارید یک کارت کاوشگر رو می‌کند، خوب یا بد.
 about-tranquility-day_night = نیمی از شبکه که پر شود شب می‌رسد؛ در پایان نیمه‌ی نخست باید خورشید را نشان دهد و نیمه‌ی دوم ماه را.
 about-tranquility-competitive = به جای یک خدمه، دو رقیب: امتیاز برای کارت‌های خودتان در شبکه، منهای دورریخته‌ها.

@@ -183,6 +183,9 @@ tq-point = این را برداریم؟
 tq-points = { $name }: اشاره به { $storm }
 tq-drawn-you = برای شما آمد: { $storm }
 tq-drawn = { $name }: توفان آمد، { $storm }
+tq-storm-does-yellow = از این پس فقط سه کارت در دست دارید، تا قطب‌نمایی آن را بردارد.
+tq-storm-does-orange = از این پس جزیره‌ها را فقط کنار جزیره‌های دیگر می‌گذارید، تا قطب‌نمایی آن را بردارد.
+tq-storm-does-purple = ردیفی را که انتخاب کنید می‌بندد، تا قطب‌نمایی آن را بردارد.
 
 ## سفر
 
@@ -205,8 +208,10 @@ tq-told-blind = { $name }: دادن { $count } کارت ندیده از دسته
 tq-told-starts = کارت‌های شروع در دسته‌ها بُر خوردند
 tq-told-placed = { $name }: { $number } در خانه‌ی { $cell }
 tq-told-joker = { $name }: جوکر به‌جای { $number } در خانه‌ی { $cell }
-tq-told-start = { $name }: بازی کردن شروع ({ $card })
-tq-told-finish = { $name }: بازی کردن پایان ({ $card })
+tq-told-start = { $name }: بازی کردن شروع
+tq-told-start-joker = { $name }: بازی کردن جوکر به‌جای شروع
+tq-told-finish = { $name }: بازی کردن پایان
+tq-told-finish-joker = { $name }: بازی کردن جوکر به‌جای پایان
 tq-told-finish-failed = { $name }: تلاش برای پایان، اما هیولاهای دریایی در کمین‌اند
 tq-told-shows-monsters = { $name }: نشان دادن { $count } هیولای دریایی
 tq-told-struck = هیولای دریایی { $number } را از خانه‌ی { $cell } برد ({ $name })
@@ -252,7 +257,8 @@ tq-story-close = { $filled } خانه از { $cells } خانه پر شد؛ { $le
 tq-story-Q-END-1 = کارت پایان روی نقشه‌ی کامل نشست ({ $name }).
 tq-story-Q-END-2 = { $name }: هیچ کنشی مجاز نبود.
 tq-story-Q-START-7 = هشت کارت برای شروع فراهم نشد.
-tq-story-Q-VAR-COMPETE-5 = نقشه کامل شد، یا هیچ کنشی مجاز نبود ({ $name }).
+tq-story-complete = نقشه کامل شد: هر { $cells } خانه پر است.
+tq-story-tie = امتیازها برابر است: ماه که دوم بازی کرد برنده است.
 tq-story-no-start = هیچ کارت شروعی بازی نشده بود.
 tq-story-stopped = سفر نیمه‌کاره ماند.
 

@@ -204,6 +204,9 @@ tq-points = { PERSON($name) ->
   }
 tq-drawn-you = Hai pescato: { $storm }
 tq-drawn = { $name } ha pescato: { $storm }
+tq-storm-does-yellow = D’ora in poi la tua mano è di 3 carte, finché una Bussola non la rimuove.
+tq-storm-does-orange = D’ora in poi puoi collocare Isole solo accanto ad altre, finché una Bussola non la rimuove.
+tq-storm-does-purple = Chiude una fila a tua scelta, finché una Bussola non la rimuove.
 
 ## Il viaggio
 
@@ -266,12 +269,20 @@ tq-told-joker = { PERSON($name) ->
    *[third] { $name } colloca un Jolly come { $number } nella casella { $cell }
   }
 tq-told-start = { PERSON($name) ->
-    [second] Giochi la Partenza ({ $card })
-   *[third] { $name } gioca la Partenza ({ $card })
+    [second] Giochi la Partenza
+   *[third] { $name } gioca la Partenza
+  }
+tq-told-start-joker = { PERSON($name) ->
+    [second] Giochi un Jolly come Partenza
+   *[third] { $name } gioca un Jolly come Partenza
   }
 tq-told-finish = { PERSON($name) ->
-    [second] Giochi l’Arrivo ({ $card })
-   *[third] { $name } gioca l’Arrivo ({ $card })
+    [second] Giochi l’Arrivo
+   *[third] { $name } gioca l’Arrivo
+  }
+tq-told-finish-joker = { PERSON($name) ->
+    [second] Giochi un Jolly come Arrivo
+   *[third] { $name } gioca un Jolly come Arrivo
   }
 tq-told-finish-failed = { PERSON($name) ->
     [second] Tenti l’Arrivo, ma ci sono Mostri marini in giro
@@ -381,10 +392,8 @@ tq-story-Q-END-2 = { PERSON($name) ->
    *[third] { $name } non aveva più azioni consentite.
   }
 tq-story-Q-START-7 = Non è stato possibile mettere insieme le otto carte per la Partenza.
-tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
-    [second] La mappa è completa, oppure non avevi più azioni consentite.
-   *[third] La mappa è completa, oppure { $name } non aveva più azioni consentite.
-  }
+tq-story-complete = La mappa è completa: tutte le { $cells } caselle sono occupate.
+tq-story-tie = I punti sono pari: vince la Luna, che ha giocato per seconda.
 tq-story-no-start = La Partenza non era stata giocata.
 tq-story-stopped = Il viaggio è finito prima del tempo.
 

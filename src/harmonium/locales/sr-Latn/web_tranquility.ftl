@@ -218,6 +218,9 @@ tq-points = { PERSON($name) ->
   }
 tq-drawn-you = Izvukli ste: { $storm }
 tq-drawn = { $name } izvlači: { $storm }
+tq-storm-does-yellow = Od sada je ograničenje vaše ruke tri karte, dok je kompas ne ukloni.
+tq-storm-does-orange = Od sada ostrva postavljate samo uz druga, dok je kompas ne ukloni.
+tq-storm-does-purple = Zatvara red koji izaberete, dok je kompas ne ukloni.
 
 ## Plovidba
 
@@ -286,12 +289,20 @@ tq-told-joker = { PERSON($name) ->
    *[third] { $name } postavlja džokera kao { $number } na mesto { $cell }
   }
 tq-told-start = { PERSON($name) ->
-    [second] Na početak stavljate: { $card }
-   *[third] { $name } stavlja na početak: { $card }
+    [second] Igrate početnu kartu
+   *[third] { $name } igra početnu kartu
+  }
+tq-told-start-joker = { PERSON($name) ->
+    [second] Igrate džokera kao početnu kartu
+   *[third] { $name } igra džokera kao početnu kartu
   }
 tq-told-finish = { PERSON($name) ->
-    [second] Na kraj stavljate: { $card }
-   *[third] { $name } stavlja na kraj: { $card }
+    [second] Igrate krajnju kartu
+   *[third] { $name } igra krajnju kartu
+  }
+tq-told-finish-joker = { PERSON($name) ->
+    [second] Igrate džokera kao krajnju kartu
+   *[third] { $name } igra džokera kao krajnju kartu
   }
 tq-told-finish-failed = { PERSON($name) ->
     [second] Pokušavate da završite, ali tu su morska čudovišta
@@ -403,10 +414,8 @@ tq-story-Q-END-2 = { PERSON($name) ->
    *[third] { $name } više nema nijednu legalnu akciju.
   }
 tq-story-Q-START-7 = Osam karata za početnu kartu nije se moglo skupiti.
-tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
-    [second] Mreža je potpuna ili više nemate legalnu akciju.
-   *[third] Mreža je potpuna ili { $name } više nema legalnu akciju.
-  }
+tq-story-complete = Mreža je potpuna: popunjena su sva mesta ({ $cells }).
+tq-story-tie = Poeni su izjednačeni: pobeđuje Mesec, koji je igrao drugi.
 tq-story-no-start = Početna karta nije bila odigrana.
 tq-story-stopped = Plovidba je završena pre vremena.
 

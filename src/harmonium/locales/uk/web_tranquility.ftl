@@ -235,6 +235,9 @@ tq-drawn = { PERSON($name) ->
     [second] Ви взяли: { $storm }
    *[third] { $name } бере: { $storm }
   }
+tq-storm-does-yellow = Відтепер на руці лише три карти, доки шторм не прибере компас.
+tq-storm-does-orange = Відтепер острови можна класти лише поруч з іншими, доки шторм не прибере компас.
+tq-storm-does-purple = Закриває ряд на ваш вибір, доки шторм не прибере компас.
 
 ## Плавання
 
@@ -308,14 +311,10 @@ tq-told-joker = { PERSON($name) ->
     [second] Ви кладете джокера як { $number } у клітинку { $cell }
    *[third] { $name } кладе джокера як { $number } у клітинку { $cell }
   }
-tq-told-start = { PERSON($name) ->
-    [second] Ви граєте старт ({ $card })
-   *[third] { $name } грає старт ({ $card })
-  }
-tq-told-finish = { PERSON($name) ->
-    [second] Ви граєте фініш ({ $card })
-   *[third] { $name } грає фініш ({ $card })
-  }
+tq-told-start = { $name }: зіграно старт
+tq-told-start-joker = { $name }: зіграно джокера як старт
+tq-told-finish = { $name }: зіграно фініш
+tq-told-finish-joker = { $name }: зіграно джокера як фініш
 tq-told-finish-failed = { PERSON($name) ->
     [second] Ви пробуєте фінішувати, але на руках є морські чудовиська
    *[third] { $name } пробує фінішувати, але на руках є морські чудовиська
@@ -428,10 +427,8 @@ tq-story-Q-END-2 = { PERSON($name) ->
    *[third] { $name } не має дозволених дій.
   }
 tq-story-Q-START-7 = Восьми карт за старт зібрати не вдалося.
-tq-story-Q-VAR-COMPETE-5 = { PERSON($name) ->
-    [second] Мапа повна, або у вас не лишилося дозволених дій.
-   *[third] Мапа повна, або { $name } не має дозволених дій.
-  }
+tq-story-complete = Мапа повна: заповнено всі клітинки, { $cells } з { $cells }.
+tq-story-tie = Балів порівну: перемагає Місяць, що ходив другим.
 tq-story-no-start = Старту так і не зіграно.
 tq-story-stopped = Плавання припинено завчасно.
 

@@ -176,6 +176,9 @@ tq-point = 移除這張？
 tq-points = { $name }指著風暴：{ $storm }
 tq-drawn-you = 你抽到了：{ $storm }
 tq-drawn = { $name }抽到了：{ $storm }
+tq-storm-does-yellow = 從現在起你的手牌上限是3張，直到用羅盤移除它。
+tq-storm-does-orange = 從現在起你的島嶼只能放在其他島嶼旁，直到用羅盤移除它。
+tq-storm-does-purple = 封鎖你選擇的一列，直到用羅盤移除它。
 
 ## 航程
 
@@ -198,8 +201,10 @@ tq-told-blind = { $name }從抽牌堆付出{ $count }張沒看過的卡牌
 tq-told-starts = 起點卡牌已洗入抽牌堆
 tq-told-placed = { $name }把{ $number }放在{ $cell }號格
 tq-told-joker = { $name }把百搭卡牌當作{ $number }放在{ $cell }號格
-tq-told-start = { $name }打出起點卡牌（{ $card }）
-tq-told-finish = { $name }打出終點卡牌（{ $card }）
+tq-told-start = { $name }打出起點卡牌
+tq-told-start-joker = { $name }把百搭卡牌當作起點打出
+tq-told-finish = { $name }打出終點卡牌
+tq-told-finish-joker = { $name }把百搭卡牌當作終點打出
 tq-told-finish-failed = { $name }嘗試抵達終點，但還有海怪出沒
 tq-told-shows-monsters = { $name }亮出{ $count }張海怪
 tq-told-struck = 海怪吞掉了{ $cell }號格的{ $number }（{ $name }）
@@ -242,7 +247,8 @@ tq-story-close = { $cells }格填了{ $filled }格，還差{ $left }格。
 tq-story-Q-END-1 = { $name }在完成的海圖上打出了終點卡牌。
 tq-story-Q-END-2 = { $name }沒有合法行動了。
 tq-story-Q-START-7 = 湊不齊起點卡牌的8張卡牌。
-tq-story-Q-VAR-COMPETE-5 = 海圖已經填滿，或{ $name }沒有合法行動了。
+tq-story-complete = 海圖已經完成：{ $cells }格全部填滿了。
+tq-story-tie = 分數相同：後手的月亮獲勝。
 tq-story-no-start = 起點卡牌一直沒有打出。
 tq-story-stopped = 航程提前結束。
 

@@ -208,10 +208,10 @@ export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string
         break;
       }
       case "start_played":
-        say(event.seat, "tq-told-start", { card: cardName(event.card) });
+        say(event.seat, event.card === JOKER ? "tq-told-start-joker" : "tq-told-start");
         break;
       case "finish_played":
-        say(event.seat, "tq-told-finish", { card: cardName(event.card) });
+        say(event.seat, event.card === JOKER ? "tq-told-finish-joker" : "tq-told-finish");
         break;
       case "finish_failed":
         say(event.seat, "tq-told-finish-failed");
