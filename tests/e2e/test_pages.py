@@ -166,6 +166,10 @@ def test_a_forbidden_combination_is_greyed_out_and_names_its_rule(new_person: Ne
     expect(
         page.get_by_role("radiogroup", name="How many players").get_by_role("radio", name="1")
     ).to_be_disabled()
+    # What is chosen is explained, and leads to its rule.
+    scoring = page.locator("[data-option=scoring]")
+    expect(scoring).to_contain_text("60 points")
+    expect(scoring.get_by_role("link", name="T-VAR-BEST-3")).to_be_visible()
 
 
 def test_settings_stay_and_the_name_is_everywhere(new_person: NewPerson) -> None:

@@ -140,6 +140,10 @@ def test_competitive_in_the_high_arch_against_a_bot(new_person: NewPerson) -> No
     end = person.sees("end")
     expect(end).to_contain_text("Cards in the grid")
     expect(end).to_contain_text("Discards")
+    # One rule has two cases: the story says which of them it was.
+    filled = page.get_by_test_id("tranquility").get_attribute("data-filled")
+    case = "all 26 cells are filled" if filled == "26" else "had no legal action left"
+    expect(person.sees("story")).to_contain_text(case)
     assert "take" in sailor.acts
 
 
@@ -226,11 +230,13 @@ def test_the_table_is_small(new_person: NewPerson) -> None:
 def test_the_first_page_and_the_form_lead_to_a_table(new_person: NewPerson) -> None:
     person = new_person()
     page = person.goes_to("/new/tranquility")
-    arch = page.get_by_label("High Arch")
-    expect(arch).to_be_enabled()
+    arch = page.locator("[data-option=high_arch]")
+    expect(arch.get_by_role("checkbox")).to_be_enabled()
+    expect(arch).to_contain_text("Does not go with Pyramid.")
     page.get_by_label("Pyramid").check(force=True)
-    expect(arch).to_be_disabled()
-    expect(page.get_by_text("The Pyramid cannot be combined with that").first).to_be_visible()
+    expect(arch.get_by_role("checkbox")).to_be_disabled()
+    expect(arch.get_by_test_id("why-high_arch")).to_contain_text("Q-COMBO-2")
+    expect(page.get_by_label("Jokers")).to_be_enabled()
     page = person.goes_to("/")
     page.get_by_test_id("game-tranquility").get_by_role("button", name="Play now").click()
     expect(page.get_by_test_id("chart")).to_be_visible(timeout=TURN)
