@@ -448,7 +448,7 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
         person.sees("end")
     # What the watcher sees is what the two have before them.
     heights = "boards => boards.map(board => board.querySelectorAll('[data-level]').length)"
-    seen = [look.get_by_test_id(f"other-{seat}").locator("[data-board-of]") for seat in (0, 1)]
+    seen = [look.locator(f"[data-board-of='{seat}']") for seat in (0, 1)]
     own = [hands.page.locator(".landscape.live") for hands in players]
     for theirs, mine in zip(seen, own, strict=True):
         assert theirs.evaluate_all(heights) == mine.evaluate_all(heights)
