@@ -311,10 +311,22 @@ tq-told-joker = { PERSON($name) ->
     [second] Ви кладете джокера як { $number } у клітинку { $cell }
    *[third] { $name } кладе джокера як { $number } у клітинку { $cell }
   }
-tq-told-start = { $name }: зіграно старт
-tq-told-start-joker = { $name }: зіграно джокера як старт
-tq-told-finish = { $name }: зіграно фініш
-tq-told-finish-joker = { $name }: зіграно джокера як фініш
+tq-told-start = { PERSON($name) ->
+    [second] Ви граєте старт
+   *[third] { $name } грає старт
+  }
+tq-told-start-joker = { PERSON($name) ->
+    [second] Ви граєте джокера як старт
+   *[third] { $name } грає джокера як старт
+  }
+tq-told-finish = { PERSON($name) ->
+    [second] Ви граєте фініш
+   *[third] { $name } грає фініш
+  }
+tq-told-finish-joker = { PERSON($name) ->
+    [second] Ви граєте джокера як фініш
+   *[third] { $name } грає джокера як фініш
+  }
 tq-told-finish-failed = { PERSON($name) ->
     [second] Ви пробуєте фінішувати, але на руках є морські чудовиська
    *[third] { $name } пробує фінішувати, але на руках є морські чудовиська
