@@ -3,6 +3,7 @@
 import gzip
 import json
 import sqlite3
+import stat
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -74,6 +75,34 @@ async def test_a_backup_shows_one_moment(
         saved = [json.loads(line) for line in source][1:]
     assert came == ["dailies"]
     assert [row["id"] for name, row in saved if name == "people"] == [me.id]
+
+
+def _mode(file: str) -> int:
+    return stat.S_IMODE(Path(file).stat().st_mode)
+
+
+def _names(folder: Path) -> list[str]:
+    return [path.name for path in folder.glob("saved*")]
+
+
+async def test_a_backup_that_fails_leaves_the_last_one(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "saved.gz"
+    async with open_database(database):
+        pass
+    await archive.backup(database, file)
+    saved = file.read_bytes()
+    assert _mode(str(file)) == _mode(database.removeprefix("sqlite:///")) == 0o600
+
+    def full(*_: Any, **__: Any) -> str:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(archive, "json", SimpleNamespace(dumps=full))
+    with pytest.raises(OSError, match="disk full"):
+        await archive.backup(database, file)
+    assert file.read_bytes() == saved
+    assert _names(tmp_path) == ["saved.gz"]
 
 
 async def test_a_backup_of_an_older_form_comes_back(any_database: str, tmp_path: Path) -> None:

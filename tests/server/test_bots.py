@@ -79,3 +79,18 @@ async def test_a_cancelled_wait_leaves_no_worker_behind() -> None:
     await asyncio.gather(waiting, return_exceptions=True)
     assert not thinkers._alive
     await thinkers.close()
+
+
+async def test_nobodys_many_tables_hold_up_anothers_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved: list[str] = []
+
+    async def move(_: Thinkers, __: str, bot: str, *___: bytes) -> str:
+        moved.append(bot)
+        await asyncio.sleep(0)
+        return ""
+
+    monkeypatch.setattr(Thinkers, "_choose", move)
+    thinkers = Thinkers(1, 60)
+    asked = (("greedy", "g1"), ("greedy", "g2"), ("greedy", "g3"), ("other", "o1"))
+    await asyncio.gather(*(thinkers.choose("", bot, b"", b"", whose) for whose, bot in asked))
+    assert moved == ["g1", "g2", "o1", "g3"]

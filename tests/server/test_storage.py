@@ -21,7 +21,7 @@ from harmonium.server.acting import refresh, submit
 from harmonium.server.hints import catch_up
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
-from harmonium.server.schemas import Join, Me, NewTable, SeatForMe, SeatOpen
+from harmonium.server.schemas import Join, MeChange, NewTable, SeatForMe, SeatOpen
 from harmonium.server.settings import Settings
 from harmonium.server.storage import (
     Conflict,
@@ -31,8 +31,11 @@ from harmonium.server.storage import (
     open_database,
 )
 from harmonium.server.storage.database import make_engine
+from harmonium.server.storage.reading import read_room
 from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
+from harmonium.server.things import Someone
+from server.hubs_for_tests import Time, running
 from server.servers import chooser, command, serving
 from server.test_whole_games import two_at_a_table
 
@@ -243,14 +246,19 @@ async def test_nobody_is_dealt_to_who_left_at_another_process(any_database: str)
 
 
 async def test_a_name_is_changed_everywhere(any_database: str) -> None:
-    async with open_database(any_database) as database:
-        hub = Hub(database, Settings(database=any_database))
+    plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe("Bea"), SeatOpen()))
+    async with running(any_database, Time()) as hub:
         me = await people.new_guest(hub, "en")
-        found = await people.find(database, me.id)
-        assert found == me
-        assert await people.find(database, "nobody") is None
-        assert isinstance(me, Me)
-        await hub.close()
+        assert await people.find(hub.database, me.id) == me
+        assert await people.find(hub.database, "nobody") is None
+        asleep = await lobby.create(hub, me, plan)
+    async with running(any_database, Time()) as hub:
+        awake = await lobby.create(hub, me, plan)
+        changed = await people.change(hub, me, MeChange("Ada"))
+        assert await people.find(hub.database, me.id) == changed
+        for room in (awake, await hub.room(asleep.id), await read_room(hub.database, awake.id)):
+            assert [seat.name for seat in room.seats] == ["Ada", "Bea", ""]
+            assert room.facts.host == Someone(me.id, "Ada")
 
 
 async def test_a_game_on_postgresql_survives_a_power_cut(any_database: str) -> None:

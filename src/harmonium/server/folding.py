@@ -7,19 +7,19 @@ so many seconds of it in a second.
 
 import asyncio
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from harmonium.server.errors import NotNow, TooMany
+from harmonium.server.fairness import Fair
 from harmonium.server.limits import BURST_SECONDS, PerAddress
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_WAITING: Final = 64
-MOST_OF_ONE: Final = 8
+MOST_WAITING: Final = 128
+MOST_OF_ONE: Final = 16
 
 
 class Allowance:
@@ -50,8 +50,7 @@ class Turns:
         self._most = most
         self._most_of_one = most_of_one
         self._allowances = PerAddress(lambda: Allowance(share))
-        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        self._busy = False
+        self._turns = Fair(1)
 
     def do(
         self, address: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -60,14 +59,13 @@ class Turns:
         allowance = self._allowances[address]
         if not allowance.is_left():
             raise TooMany("too-many-requests")
-        of_one = len(self._queues.get(address, ()))
-        if of_one >= self._most_of_one or sum(map(len, self._queues.values())) >= self._most:
+        of_one, of_all = self._turns.waiting(address), self._turns.all_waiting
+        if of_one >= self._most_of_one or of_all >= self._most:
             raise NotNow("server-busy")
 
         return self._in_turn(address, allowance, partial(work, *args, **kwargs))
 
     async def _in_turn(self, address: str, allowance: Allowance, work: Callable[[], T]) -> T:
-        await self._wait(address)
         spent = 0.0
 
         def timed() -> T:
@@ -78,34 +76,8 @@ class Turns:
             finally:
                 spent = time.thread_time() - begin
 
-        try:
-            return await asyncio.to_thread(timed)
-        finally:
-            allowance.spend(spent)
-            self._next()
-
-    async def _wait(self, address: str) -> None:
-        if not self._busy:
-            self._busy = True
-            return
-        turn = asyncio.get_running_loop().create_future()
-        queue = self._queues.setdefault(address, deque())
-        queue.append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._next()
-            raise
-
-    def _next(self) -> None:
-        """Whose turn it is: of the address that has waited longest for one."""
-        while self._queues:
-            address, queue = self._queues.popitem(last=False)
-            turn = queue.popleft()
-            if queue:
-                self._queues[address] = queue
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._busy = False
+        async with self._turns.turn(address):
+            try:
+                return await asyncio.to_thread(timed)
+            finally:
+                allowance.spend(spent)

@@ -15,7 +15,7 @@ from harmonium.server.storage import Write, schema
 log = logging.getLogger("harmonium.server")
 
 DAY: Final = 86_400_000
-AT_ONCE: Final = 500
+AT_ONCE: Final = 50
 
 _IN_USE = or_(
     schema.tables.c.status != literal_column("'over'"),  # the writer takes named values only

@@ -17,7 +17,7 @@ from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.storage import schema
-from harmonium.server.storage.statements import change_seat
+from harmonium.server.storage.statements import change_seat, text
 from harmonium.server.telling import tell, tell_news
 from harmonium.server.things import NoClock
 from harmonium.server.thinkers import Thinkers
@@ -48,7 +48,7 @@ class Keeper:
         )
         waiting = select(schema.tables.c.id).where(
             schema.tables.c.status == "running",
-            or_(schema.tables.c.due.is_not(None), schema.tables.c.id.in_(by_seat)),
+            or_(schema.tables.c.clock != text(NoClock()), schema.tables.c.id.in_(by_seat)),
         )
         rows = await self._hub.database.rows(waiting)
         for room in await self._hub.readable(row.id for row in rows):
@@ -93,7 +93,8 @@ class Keeper:
         is_bot = facts.kind == "bot"
         bot = facts.bot if is_bot and facts.bot else stand_in_of(room.facts.game)
         view, legal = outgoing.bot_sees(seat, room)
-        action = await self._thinkers.choose(room.facts.game, bot, view, legal)
+        whose = room.facts.host.id
+        action = await self._thinkers.choose(room.facts.game, bot, view, legal, whose)
         if room.entries != entries or not room.seats[seat].plays_itself:
             return  # somebody else acted meanwhile, or the person is back
         author = None if is_bot else core.StandIn(bot)

@@ -12,7 +12,7 @@ from harmonium.server.hub import Hub
 from harmonium.server.schemas import Me, MeChange
 from harmonium.server.security import new_id, plain_text
 from harmonium.server.storage import Conflict, Database, schema
-from harmonium.server.storage.statements import ADD_PERSON, SEE_PERSON, change_person, change_seat
+from harmonium.server.storage.statements import ADD_PERSON, RENAME_SEATS, SEE_PERSON, change_person
 from harmonium.server.telling import tell_news
 from harmonium.server.things import Someone
 
@@ -77,18 +77,20 @@ async def change(hub: Hub, me: Me, wish: MeChange) -> Me:
     name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
     locale = me.locale if wish.locale is None else wish.locale
     new = msgspec.structs.replace(me, name=name, locale=locale)
-    await hub.database.writer.write(change_person(me.id, name=name, locale=locale))
-    await _rename_at_tables(hub, me, name)
+    await hub.database.writer.write(
+        change_person(me.id, name=name, locale=locale),
+        (RENAME_SEATS, {"who": me.id, "old": me.name, "new": name}),
+    )
+    _rename_at_tables(hub, me, name)
     return new
 
 
-async def _rename_at_tables(hub: Hub, me: Me, name: str) -> None:
+def _rename_at_tables(hub: Hub, me: Me, name: str) -> None:
     """Seats that carry the old name show the new one; a second person's name stays."""
     for room in hub.rooms:
         seats = [s for s in room.seats_of(me.id) if room.seats[s].name == me.name]
         for seat in seats:
             room.seats[seat] = msgspec.structs.replace(room.seats[seat], name=name)
-            await hub.database.writer.write(change_seat(room.id, seat, name=name))
         if room.facts.host.id == me.id:
             room.facts = msgspec.structs.replace(room.facts, host=Someone(me.id, name))
         for connection in room.connections:

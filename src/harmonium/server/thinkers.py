@@ -12,6 +12,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from harmonium.core.deal import SECRET_BYTES
+from harmonium.server.fairness import Fair
 
 log = logging.getLogger("harmonium.bots")
 
@@ -36,19 +37,27 @@ class Thinkers:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(workers):
-            self._idle.put_nowait(None)
+        self._idle: list[Process | None] = [None] * workers
+        self._turns = Fair(workers)
         self._is_empty = workers == 0
         self._alive: set[Process] = set()
 
-    async def choose(self, game: str, bot: str, view: bytes, legal: bytes) -> str | None:
-        """The bot's action in notation; None if it failed or was late."""
+    async def choose(
+        self, game: str, bot: str, view: bytes, legal: bytes, whose: str = ""
+    ) -> str | None:
+        """The bot's action in notation; None if it failed or was late.
+
+        Whose bot it is matters where many wait: nobody's hundred tables hold up another one.
+        """
         if self._is_empty:
             return None
+        async with self._turns.turn(whose):
+            return await self._choose(game, bot, view, legal)
+
+    async def _choose(self, game: str, bot: str, view: bytes, legal: bytes) -> str | None:
         seed = secrets.token_hex(SECRET_BYTES)
         task = Task(game, bot, seed, msgspec.Raw(view), msgspec.Raw(legal))
-        worker = await self._idle.get()
+        worker = self._idle.pop()
         kept: Process | None = None
         try:
             if worker is None or worker.returncode is not None:
@@ -61,7 +70,7 @@ class Thinkers:
         finally:
             if kept is None and worker is not None:
                 await self._end(worker)
-            self._idle.put_nowait(kept)
+            self._idle.append(kept)
         if thought.error is not None:
             log.warning("bot failed", extra={"game": game, "bot": bot, "reason": thought.error})
         return thought.action

@@ -5,10 +5,12 @@ A line of JSON a row, compressed: the same file restores into SQLite and into Po
 
 import gzip
 import json
+import os
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,7 +43,7 @@ async def backup(database: str, file: Path) -> int:
             is_sqlite = engine.dialect.name == "sqlite"
             if not is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            with gzip.open(file, "wt", encoding="utf-8") as out:
+            with _new_file(file) as out:
                 head = {"format": FORMAT, "revision": migrate.HEAD}
                 out.write(json.dumps(head) + "\n")
                 async with connection.begin():
@@ -55,6 +57,21 @@ async def backup(database: str, file: Path) -> int:
     finally:
         await engine.dispose()
     return rows
+
+
+@contextmanager
+def _new_file(file: Path) -> Iterator[IO[str]]:
+    """In place of an older one only when it is whole; for our eyes only, as it holds secrets."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with (
+            open(part, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as raw,
+            gzip.open(raw, "wt", encoding="utf-8") as out,
+        ):
+            yield out
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 async def restore(database: str, file: Path) -> int:

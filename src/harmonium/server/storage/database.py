@@ -76,7 +76,10 @@ def make_engine(text: str) -> AsyncEngine:
         except ImportError as error:
             raise Problem("database-driver-missing", extra="postgres") from error
     if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.database)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(mode=0o600)  # for our eyes only: it holds what cookies are signed with
     # Each connection is a thread with a page cache: a few readers are enough beside the writer.
     engine = create_async_engine(url, pool_size=2, max_overflow=2)
     event.listen(engine.sync_engine, "connect", _prepare)

@@ -26,6 +26,11 @@ SEE_PERSON: Final = (
     .values(seen=bindparam("time"))
     .execution_options(**MUST_MEET)
 )
+RENAME_SEATS: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.person == bindparam("who"), schema.seats.c.name == bindparam("old"))
+    .values(name=bindparam("new"))
+)
 SET_DUE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
