@@ -204,9 +204,9 @@ tq-points = { PERSON($name) ->
   }
 tq-drawn-you = You have drawn: { $storm }
 tq-drawn = { $name } has drawn: { $storm }
-tq-storm-does-yellow = Your hand is three cards from now on, until a Compass removes it.
-tq-storm-does-orange = You may place islands only beside others from now on, until a Compass removes it.
-tq-storm-does-purple = It closes a row of your choice, until a Compass removes it.
+tq-storm-does-yellow = Until a Compass removes it, your hand limit is three cards.
+tq-storm-does-orange = Until a Compass removes it, you may place islands only beside others.
+tq-storm-does-purple = It closes a row of your choice until a Compass removes it.
 
 ## The voyage
 

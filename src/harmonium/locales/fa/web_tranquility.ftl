@@ -44,7 +44,7 @@ tq-asks-storm-yellow = { $left ->
 tq-asks-storm-orange = توفان نارنجی جلوی شماست
 tq-asks-storm-purple = توفان بنفش: ردیفی برایش انتخاب کنید
 tq-wait-announce = در انتظار اعلام { $name } …
-tq-wait-commit = تصمیم درباره‌ی تعداد کارت: { $name } …
+tq-wait-commit = { $name } تصمیم می‌گیرد چند کارت بدهد …
 tq-wait-choose = در انتظار انتخاب { $name } …
 
 ## آنچه می‌شود کرد
@@ -180,11 +180,14 @@ tq-storm-before = { $storm } جلوی { $name }
 tq-storm-before-you = { $storm } جلوی شما
 tq-remove-this = برداشتن: { $storm }
 tq-point = این را برداریم؟
-tq-points = { $name }: اشاره به { $storm }
+tq-points = { PERSON($name) ->
+    [second] شما به { $storm } اشاره می‌کنید
+   *[third] { $name } به { $storm } اشاره می‌کند
+  }
 tq-drawn-you = برای شما آمد: { $storm }
-tq-drawn = { $name }: توفان آمد، { $storm }
-tq-storm-does-yellow = از این پس فقط سه کارت در دست دارید، تا قطب‌نمایی آن را بردارد.
-tq-storm-does-orange = از این پس جزیره‌ها را فقط کنار جزیره‌های دیگر می‌گذارید، تا قطب‌نمایی آن را بردارد.
+tq-drawn = برای { $name } آمد: { $storm }
+tq-storm-does-yellow = تا قطب‌نمایی آن را برندارد، محدودیت دستتان سه کارت است.
+tq-storm-does-orange = تا قطب‌نمایی آن را برندارد، جزیره‌ها را فقط کنار جزیره‌های دیگر می‌گذارید.
 tq-storm-does-purple = ردیفی را که انتخاب کنید می‌بندد، تا قطب‌نمایی آن را بردارد.
 
 ## سفر
@@ -200,45 +203,126 @@ tq-gap = { $cells } خانه، { $numbers } عدد ممکن
 
 ## آنچه گذشت
 
-tq-told-drew = { $name }: برداشتن { $count } کارت
-tq-told-drew-own = { $name }: برداشتن { $cards }
-tq-told-discarded = { $name }: دور انداختن { $count } کارت
-tq-told-discarded-own = { $name }: دور انداختن { $cards }
-tq-told-blind = { $name }: دادن { $count } کارت ندیده از دسته‌ی برداشت
+tq-told-drew = { PERSON($name) ->
+    [second] شما { $count } کارت برداشتید
+   *[third] { $name } { $count } کارت برداشت
+  }
+tq-told-drew-own = { PERSON($name) ->
+    [second] شما { $cards } را برداشتید
+   *[third] { $name } { $cards } را برداشت
+  }
+tq-told-discarded = { PERSON($name) ->
+    [second] شما { $count } کارت دور انداختید
+   *[third] { $name } { $count } کارت دور انداخت
+  }
+tq-told-discarded-own = { PERSON($name) ->
+    [second] شما { $cards } را دور انداختید
+   *[third] { $name } { $cards } را دور انداخت
+  }
+tq-told-blind = { PERSON($name) ->
+    [second] شما { $count } کارت ندیده از دسته‌ی برداشت دادید
+   *[third] { $name } { $count } کارت ندیده از دسته‌ی برداشت داد
+  }
 tq-told-starts = کارت‌های شروع در دسته‌ها بُر خوردند
-tq-told-placed = { $name }: { $number } در خانه‌ی { $cell }
-tq-told-joker = { $name }: جوکر به‌جای { $number } در خانه‌ی { $cell }
-tq-told-start = { $name }: بازی کردن شروع
-tq-told-start-joker = { $name }: بازی کردن جوکر به‌جای شروع
-tq-told-finish = { $name }: بازی کردن پایان
-tq-told-finish-joker = { $name }: بازی کردن جوکر به‌جای پایان
-tq-told-finish-failed = { $name }: تلاش برای پایان، اما هیولاهای دریایی در کمین‌اند
-tq-told-shows-monsters = { $name }: نشان دادن { $count } هیولای دریایی
+tq-told-placed = { PERSON($name) ->
+    [second] شما { $number } را در خانه‌ی { $cell } گذاشتید
+   *[third] { $name } { $number } را در خانه‌ی { $cell } گذاشت
+  }
+tq-told-joker = { PERSON($name) ->
+    [second] شما جوکر را به‌جای { $number } در خانه‌ی { $cell } گذاشتید
+   *[third] { $name } جوکر را به‌جای { $number } در خانه‌ی { $cell } گذاشت
+  }
+tq-told-start = { PERSON($name) ->
+    [second] شما کارت شروع را بازی کردید
+   *[third] { $name } کارت شروع را بازی کرد
+  }
+tq-told-start-joker = { PERSON($name) ->
+    [second] شما جوکر را به‌جای شروع بازی کردید
+   *[third] { $name } جوکر را به‌جای شروع بازی کرد
+  }
+tq-told-finish = { PERSON($name) ->
+    [second] شما کارت پایان را بازی کردید
+   *[third] { $name } کارت پایان را بازی کرد
+  }
+tq-told-finish-joker = { PERSON($name) ->
+    [second] شما جوکر را به‌جای پایان بازی کردید
+   *[third] { $name } جوکر را به‌جای پایان بازی کرد
+  }
+tq-told-finish-failed = { PERSON($name) ->
+    [second] شما خواستید بازی را تمام کنید، اما هیولاهای دریایی در کمین‌اند
+   *[third] { $name } خواست بازی را تمام کند، اما هیولاهای دریایی در کمین‌اند
+  }
+tq-told-shows-monsters = { PERSON($name) ->
+    [second] شما { $count } هیولای دریایی نشان دادید
+   *[third] { $name } { $count } هیولای دریایی نشان داد
+  }
 tq-told-struck = هیولای دریایی { $number } را از خانه‌ی { $cell } برد ({ $name })
-tq-told-flipped = { $name }: سروته کردن کارت خانه‌ی { $cell }
+tq-told-flipped = { PERSON($name) ->
+    [second] شما کارت خانه‌ی { $cell } را سروته کردید
+   *[third] { $name } کارت خانه‌ی { $cell } را سروته کرد
+  }
 tq-told-night = شب فرا رسید
 tq-told-compass-start = شروع یک قطب‌نما آورد ({ $name })
 tq-told-compass-row = ردیف { $row } با عددهای پشت‌سرهم یک قطب‌نما آورد ({ $name })
-tq-told-compass-hand = { $name }: دور انداختن کل دست برای یک قطب‌نما
-tq-told-compass-explored = { $name }: پیدا کردن یک قطب‌نما
-tq-told-spent = { $name }: خرج قطب‌نما برای { $storm }
-tq-told-joker-laid = { $name }: گذاشتن جوکر میان قطب‌نماها
-tq-told-storm-drawn = { $name }: توفان آمد، { $storm }
+tq-told-compass-hand = { PERSON($name) ->
+    [second] شما کل دست را برای یک قطب‌نما دور انداختید
+   *[third] { $name } کل دست را برای یک قطب‌نما دور انداخت
+  }
+tq-told-compass-explored = { PERSON($name) ->
+    [second] شما یک قطب‌نما پیدا کردید
+   *[third] { $name } یک قطب‌نما پیدا کرد
+  }
+tq-told-spent = { PERSON($name) ->
+    [second] شما برای { $storm } قطب‌نما خرج کردید
+   *[third] { $name } برای { $storm } قطب‌نما خرج کرد
+  }
+tq-told-joker-laid = { PERSON($name) ->
+    [second] شما جوکر را میان قطب‌نماها گذاشتید
+   *[third] { $name } جوکر را میان قطب‌نماها گذاشت
+  }
+tq-told-storm-drawn = برای { $name } توفان آمد: { $storm }
 tq-told-storm-stays = { $storm } جلوی { $name } می‌ماند
-tq-told-storm-row = { $name }: { $storm } در ردیف { $row }
-tq-told-rocks = { $name }: صخره‌ها به ردیف { $row }
-tq-told-explored = { $name }: کارت کاوشگر، { $card }
+tq-told-storm-row = { PERSON($name) ->
+    [second] شما { $storm } را در ردیف { $row } گذاشتید
+   *[third] { $name } { $storm } را در ردیف { $row } گذاشت
+  }
+tq-told-rocks = { PERSON($name) ->
+    [second] شما صخره‌ها را به ردیف { $row } بردید
+   *[third] { $name } صخره‌ها را به ردیف { $row } برد
+  }
+tq-told-explored = { PERSON($name) ->
+    [second] شما کارت کاوشگر رو کردید: { $card }
+   *[third] { $name } کارت کاوشگر رو کرد: { $card }
+  }
 tq-told-removed = { $card }: خارج از بازی
 tq-told-calm = دریا آرام است
-tq-told-announced = { $name }: عدد اعلام شد
-tq-told-announced-own = { $name }: اعلام { $number }
-tq-told-could-spare = { $name }: می‌شود { $number } کارت داد
-tq-told-gives = { $pile ->
-    [0] { $name }: قول { $hand } کارت
-   *[other] { $name }: قول { $hand } کارت و { $pile } کارت ندیده از دسته
+tq-told-announced = { PERSON($name) ->
+    [second] شما عددتان را اعلام کردید
+   *[third] { $name } عددش را اعلام کرد
   }
-tq-told-chose = { $name }: کارت‌های سهم انتخاب شد
-tq-told-took = { $name }: برداشتن { $card }
+tq-told-announced-own = { PERSON($name) ->
+    [second] شما { $number } را اعلام کردید
+   *[third] { $name } { $number } را اعلام کرد
+  }
+tq-told-could-spare = { PERSON($name) ->
+    [second] شما می‌توانید { $number } کارت بدهید
+   *[third] { $name } می‌تواند { $number } کارت بدهد
+  }
+tq-told-gives = { PERSON($name) ->
+    [second] شما قول دادید
+   *[third] { $name } قول داد
+  }: { $pile ->
+    [0] { $hand } کارت
+   *[other] { $hand } کارت و { $pile } کارت ندیده از دسته
+  }
+tq-told-chose = { PERSON($name) ->
+    [second] شما کارت‌های سهمتان را انتخاب کردید
+   *[third] { $name } کارت‌های سهمش را انتخاب کرد
+  }
+tq-told-took = { PERSON($name) ->
+    [second] شما { $card } را برداشتید
+   *[third] { $name } { $card } را برداشت
+  }
 tq-told-offer = تازه در کارت‌های رو: { $cards }
 tq-told-won = سفر با پیروزی به پایان رسید
 tq-told-lost = سفر با شکست به پایان رسید
@@ -254,11 +338,14 @@ tq-story-close = { $filled } خانه از { $cells } خانه پر شد؛ { $le
     [1] فقط یک خانه ماند
    *[other] { $left } خانه ماند
   }.
-tq-story-Q-END-1 = کارت پایان روی نقشه‌ی کامل نشست ({ $name }).
-tq-story-Q-END-2 = { $name }: هیچ کنشی مجاز نبود.
+tq-story-Q-END-1 = { PERSON($name) ->
+    [second] شما کارت پایان را روی نقشه‌ی کامل گذاشتید.
+   *[third] { $name } کارت پایان را روی نقشه‌ی کامل گذاشت.
+  }
+tq-story-Q-END-2 = برای { $name } هیچ کنشی مجاز نبود.
 tq-story-Q-START-7 = هشت کارت برای شروع فراهم نشد.
 tq-story-complete = نقشه کامل شد: هر { $cells } خانه پر است.
-tq-story-tie = امتیازها برابر است: ماه که دوم بازی کرد برنده است.
+tq-story-tie = امتیازها برابر است: ماه که نفر دوم بود برنده است.
 tq-story-no-start = هیچ کارت شروعی بازی نشده بود.
 tq-story-stopped = سفر نیمه‌کاره ماند.
 

@@ -31,7 +31,7 @@ category-tranquility-discards = Odbačene karte
 ## Šta ne dozvoljava opcije
 
 refused-Q-SETUP-5 = Broj igrača za Harmoniju je od { $least } do { $most }, a ne { $seats }.
-refused-Q-COMBO-2 = Piramida ne ide ni uz Visoki luk ni uz module čije su karte u njenom špilu istraživača.
+refused-Q-COMBO-2 = Piramida ne ide ni uz Visoki luk ni uz mini-proširenja čije su karte u njenom špilu istraživača.
 refused-Q-COMBO-3 = Takmičarska varijanta ide samo uz uklanjanje karata ostrva i Visoki luk.
 refused-Q-VAR-COMPETE-1 = Takmičarska varijanta je za tačno dva igrača, a ne za { $seats }.
 

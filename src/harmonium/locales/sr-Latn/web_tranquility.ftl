@@ -218,9 +218,9 @@ tq-points = { PERSON($name) ->
   }
 tq-drawn-you = Izvukli ste: { $storm }
 tq-drawn = { $name } izvlači: { $storm }
-tq-storm-does-yellow = Od sada je ograničenje vaše ruke tri karte, dok je kompas ne ukloni.
-tq-storm-does-orange = Od sada ostrva postavljate samo uz druga, dok je kompas ne ukloni.
-tq-storm-does-purple = Zatvara red koji izaberete, dok je kompas ne ukloni.
+tq-storm-does-yellow = Dok je kompas ne ukloni, ograničenje vaše ruke je tri karte.
+tq-storm-does-orange = Dok je kompas ne ukloni, ostrva postavljate samo uz druga.
+tq-storm-does-purple = Red koji izaberete biće nedostupan dok je kompas ne ukloni.
 
 ## Plovidba
 
