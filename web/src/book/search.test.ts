@@ -62,6 +62,13 @@ describe("the search", () => {
     expect(found?.pieces.find(({ hit }) => hit)?.text).toBe("三個標記");
   });
 
+  it("finds words with signs and letters that are seldom typed", async () => {
+    const persian = indexOf(await loadBooks("fa"));
+    expect(search(persian, "دور آخر").map(({ entry }) => entry.id)).toContain("H-REFILL-4");
+    const serbian = indexOf(await loadBooks("sr-Latn"));
+    expect(search(serbian, "gradevina vidi").map(({ entry }) => entry.id)).toContain("H-SCORE-BUILDING-3");
+  });
+
   it("reads every kind of digits", () => {
     expect(ids("H-TURN-۲")[0]).toBe("H-TURN-2");
     expect(ids("h turn ٢")[0]).toBe("H-TURN-2");

@@ -34,7 +34,8 @@ export const MOST = 40;
 const BEFORE = 40;
 const AROUND = 170;
 const LINES = 4;
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const MARKS = /\p{M}+/gu;
 const UNSPACED = /[\u3400-\u9fff]/;
 const SCORES = { id: 100, wholeId: 200, exact: 12, beginning: 8, inside: 3, slip: 2, section: 4 } as const;
 
@@ -66,12 +67,14 @@ export function plain(html: string): string {
     .trim();
 }
 
-/** Digits of Persian and Arabic, and the Arabic letters that Persian keyboards also give. */
+/** Digits of Persian and Arabic, the Arabic letters that Persian keyboards also give, and đ as typed without it. */
 const SAME = new Map([
   ...[..."۰۱۲۳۴۵۶۷۸۹"].map((digit, value) => [digit, `${value}`] as const),
   ...[..."٠١٢٣٤٥٦٧٨٩"].map((digit, value) => [digit, `${value}`] as const),
   ["ي", "ی"],
   ["ك", "ک"],
+  ["đ", "d"],
+  ["Đ", "d"],
 ]);
 
 /** Without case and accents, of the same length as what it was made of. */
@@ -80,15 +83,16 @@ function folded(text: string): string {
     .map((letter) => {
       const same = SAME.get(letter);
       if (same !== undefined) return same;
-      const bare = letter.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase();
+      const bare = letter.normalize("NFD").replace(MARKS, "").toLowerCase();
       return bare.length === letter.length ? bare : letter.toLowerCase().slice(0, letter.length).padEnd(letter.length);
     })
     .join("");
 }
 
+/** The words; signs of vowels, which Persian writes only to tell two words apart, do not count. */
 function wordsOf(text: string): readonly Word[] {
   return [...folded(text).matchAll(WORD)].map((match) => ({
-    text: match[0],
+    text: match[0].replace(MARKS, ""),
     from: match.index,
     to: match.index + match[0].length,
   }));
