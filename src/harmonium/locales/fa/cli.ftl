@@ -13,11 +13,11 @@ cli-bench-help = سنجش سرعت قوانین در کنار python-chess.
 
 cli-lang = زبان، مانند en یا fa؛ وگرنه HARMONIUM_LANG یا زبان سیستم.
 cli-json = چاپ به JSON.
-cli-game = کلید بازی، همان‌طور که ⁨`harmonium games`⁩ فهرست می‌کند.
+cli-game = کلید بازی، همان‌طور که `harmonium games` فهرست می‌کند.
 cli-option = یک گزینه به شکل name=value؛ چند بار هم می‌شود داد.
 option-without-value = گزینه را به شکل name=value می‌دهند، نه «{ $option }».
 not-json = این JSON نیست: { $reason }.
-no-where = بازی { $game } پاسخی برای ⁨--where⁩ ندارد.
+no-where = بازی { $game } پاسخی برای --where ندارد.
 no-solver = برای { $game } حل‌کننده‌ای نیست.
 
 cli-games-seats = { $least } تا { $most } بازیکن
@@ -28,7 +28,7 @@ cli-simulate-seats = ربات‌ها به ترتیب صندلی، جدا با و
 cli-simulate-games = چند دست بازی شود.
 cli-simulate-seed = عدد یکسان، بازی‌های یکسان می‌دهد.
 cli-simulate-jobs = چند پردازه با هم بازی کنند.
-cli-simulate-out = همه‌ی بازی‌ها در این فایل نوشته شود (⁨.jsonl⁩ یا ⁨.parquet⁩).
+cli-simulate-out = همه‌ی بازی‌ها در این فایل نوشته شود (.jsonl یا .parquet).
 cli-simulate-playing = در حال بازی
 cli-simulate-seat = صندلی
 cli-simulate-bot = ربات
@@ -41,7 +41,7 @@ cli-simulate-wins = برد
 cli-simulate-joint = میز { $rate } بازی‌ها را برد.
 cli-simulate-speed = { $games } دست بازی، { $speed } دست در ثانیه.
 
-cli-score-file = یک فایل JSON، یا ⁨-⁩ برای ورودی استاندارد.
+cli-score-file = یک فایل JSON، یا - برای ورودی استاندارد.
 cli-score-lines = هر سند یک خط، در ورودی و خروجی؛ به‌جای خطی که رد شود یک خطا می‌آید.
 cli-score-where = این را هم بگوید که چه چیزی کجا می‌تواند برود.
 
@@ -49,7 +49,7 @@ cli-solve-tiles = کاشی‌های فراخوانده‌شده (۱۹ کد ما�
 cli-solve-maximum = بیش‌ترین امتیازی که یک صفحه می‌تواند داشته باشد: { $points }، در { $boards } صفحه.
 cli-solve-tiles-best = بهترین صفحه از این کاشی‌ها { $points } امتیاز دارد.
 
-cli-record-file = یک بازی ضبط‌شده، یا ⁨-⁩ برای ورودی استاندارد.
+cli-record-file = یک بازی ضبط‌شده، یا - برای ورودی استاندارد.
 cli-verify-commitment = مُهری که در آغاز بازی منتشر شد.
 cli-verify-good = بازی ضبط‌شده درست است: پخش با مُهرش جور است و { $acts ->
     [1] تنها کنش آن مجاز است

@@ -44,7 +44,7 @@ record-undo-differs = این‌جا فقط ورودی { $takes_back } را می�
 
 unknown-file-kind = نام فایل { $path } باید به یکی از این‌ها ختم شود: { $known }.
 no-such-folder = پوشه‌ی { $path } نیست.
-needs-extra = این کار به بخشی نیاز دارد که نصب نیست: ⁨pip install "harmonium[{ $extra }]"⁩.
+needs-extra = این کار به بخشی نیاز دارد که نصب نیست: pip install "harmonium[{ $extra }]".
 cannot-read = { $path } را نمی‌شود خواند: { $reason }.
 cannot-write = { $path } را نمی‌شود نوشت: { $reason }.
 bad-document = { $reason } (در { $place }).

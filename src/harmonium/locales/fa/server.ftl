@@ -18,9 +18,9 @@ bad-setting = یکی از تنظیمات به کار نمی‌آید: { $reason 
 ## پایگاه داده
 
 database-newer = این پایگاه داده را نسخه‌ی تازه‌تری از هارمونیوم ساخته است (ویرایش { $revision }). همان نسخه را نصب کنید یا پایگاه داده‌ی دیگری بدهید.
-database-older = این پایگاه داده از برنامه قدیمی‌تر است. اجرا کنید: ⁨harmonium db upgrade⁩
+database-older = این پایگاه داده از برنامه قدیمی‌تر است. اجرا کنید: harmonium db upgrade
 database-unknown-kind = پایگاه داده‌ای از نوع «{ $kind }» شناخته نیست. انواع شناخته‌شده: { $known }.
-database-driver-missing = این پایگاه داده نیاز دارد به: ⁨pip install "harmonium[{ $extra }]"⁩
+database-driver-missing = این پایگاه داده نیاز دارد به: pip install "harmonium[{ $extra }]"
 database-upgraded = پایگاه داده به‌روز است.
 database-not-empty = در این پایگاه داده از قبل چیزی هست؛ بازگرداندن به یک پایگاه خالی نیاز دارد.
 database-saved = { $rows } سطر در { $file } ذخیره شد.
@@ -89,7 +89,7 @@ bad-day = «{ $day }» تاریخ نیست.
 cli-serve-help = میز برای آدم‌ها: در مرورگر، با لینک، زنده یا در چند روز.
 cli-serve-host = نشانی‌ای که به آن گوش داده شود؛ 127.0.0.1 یعنی فقط همین رایانه.
 cli-serve-port = درگاه؛ اگر ندهید، 8000 یا اولین درگاه آزاد پس از آن.
-cli-serve-database = پایگاه داده: ⁨sqlite:///file⁩ یا ⁨postgresql://…⁩؛ اگر ندهید، فایلی در پوشه‌ی داده‌های شما.
+cli-serve-database = پایگاه داده: sqlite:///file یا postgresql://…؛ اگر ندهید، فایلی در پوشه‌ی داده‌های شما.
 cli-serve-public-url = نشانی‌ای که مردم به کار می‌برند، اگر پروکسی‌ای در میان است.
 cli-serve-log-format = گزارش چگونه نوشته شود: text یا json.
 cli-serve-open = باز کردن مرورگر.
