@@ -39,6 +39,9 @@ def odd(chance: Chance, percent: float) -> bool:
 
 
 def take_it_easy(chance: Chance) -> Page:
+    if odd(chance, 3):
+        boards = [_twins(chance) for _ in range(chance.choice((2, 3)))]
+        return {"rounds": [boards], "scoring": "best_ray", "symbols": "s" * len(CODES)}
     seats = chance.choice((1, 2, 2, 3, 4, 6)) if not odd(chance, 3) else chance.choice((0, 7))
     rounds = [_round(chance, seats) for _ in range(chance.choice((1, 1, 2, 3)))]
     if odd(chance, 2):
@@ -51,6 +54,13 @@ def take_it_easy(chance: Chance) -> Page:
     if odd(chance, 60):
         page["symbols"] = _symbols(chance)
     return page
+
+
+def _twins(chance: Chance) -> list[str | None]:
+    """Two lines that are equally good, and hardly ever a better one."""
+    nines = chance.sample([code for code in CODES if code.startswith("9")], 6)
+    others = chance.sample([code for code in CODES if code not in nines], 13)
+    return [*nines[:3], *others, *nines[3:]]
 
 
 def _symbols(chance: Chance) -> str:
@@ -141,8 +151,11 @@ def _stand(chance: Chance, board: Page, cubes: dict[str, str], card: str, count:
 
 
 def _landscape(chance: Chance, side: Any, cards: list[Any]) -> dict[str, tuple[str, ...]]:
-    """Grown token by token, with whole habitats in it; a side full of water now and then."""
+    """Grown token by token, with whole habitats in it; or nothing but rivers and lakes."""
     grid = BOARDS[side]
+    if odd(chance, 15):
+        wet = chance.choice((30, 50, 60, 70, 80))
+        return {name: ("blue",) for name in grid.names if odd(chance, wet)}
     stacks = bytearray(len(grid.names))
     colours = [*COLOURS, *COLOURS[:1] * chance.choice((0, 2, 12, 40))]
     for card in cards:
@@ -217,6 +230,8 @@ def tranquility(chance: Chance) -> Page:
         page["discards"] = (chance.randrange(9), chance.choice((0, 0, 7)))
     if odd(chance, 12):
         _drown(chance, page, grid.size)
+    if odd(chance, 5):
+        del page[chance.choice(("placed", "hand"))]
     return page
 
 

@@ -121,23 +121,27 @@ export class Editor<G extends PadGame> {
     this.isCurrent = false;
     if (this.isAway) this.#countHere();
     else this.#later = setTimeout(() => this.#countHere(), PATIENCE);
-    if (signal.aborted) return;
+    if (!signal.aborted) await this.#ask(signal);
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    let wrong: Wrong | null = null;
+    let counted: Counts[PadGame] | null = null;
     try {
-      const counted = await askServer(this.sheet, signal);
-      if (signal.aborted) return;
-      clearTimeout(this.#later);
-      this.isAway = false;
-      this.#take(counted);
+      counted = await askServer(this.sheet, signal);
     } catch (error) {
-      if (signal.aborted) return;
-      clearTimeout(this.#later);
-      const wrong = wrongIn(error);
-      if (wrong.code !== UNREACHABLE.code) this.#refused(wrong);
-      else {
-        if (!this.isAway) this.#countHere();
-        this.#later = setTimeout(() => void this.count(), ASK_AGAIN);
-      }
+      wrong = wrongIn(error);
     }
+    if (signal.aborted) return;
+    clearTimeout(this.#later);
+    if (wrong?.code === UNREACHABLE.code) {
+      if (!this.isAway) this.#countHere();
+      if (!signal.aborted) this.#later = setTimeout(() => void this.#ask(signal), ASK_AGAIN);
+      return;
+    }
+    this.isAway = false;
+    if (counted !== null) this.#take(counted);
+    else if (wrong !== null) this.#refused(wrong);
   }
 
   /** Nobody looks at the sheet any more, or something newer is to be counted. */
