@@ -219,3 +219,20 @@ async def test_whatever_is_long_is_folded_beside_the_loop(
         assert threading.current_thread() not in threads
         written = await tables.show_record.fn(**asked)
         assert len(read(written.content).entries) == room.entries
+
+
+async def test_taking_back_what_was_shown_is_counted_too(database: str) -> None:
+    async with running(database, Time()) as hub:
+        me, room = await _table(hub)
+        talk, line = seated(hub, room, Someone(me.id, me.name))
+        allowance = hub.folding._allowances["here"]
+        full = allowance._left
+        ask = '{"type": "ask", "id": "%s", "seat": 0, "what": "undo"}'
+        talk.hear((ask % "first").encode())
+        await eventually(lambda: line.types[-1:] == ["ack"])
+        assert allowance._left < full
+        allowance.spend(100.0)
+        talk.hear((ask % "second").encode())
+        await eventually(lambda: line.types[-1:] == ["reject"])
+        assert line.messages[-1]["wrong"]["code"] == "too-many-requests"
+        assert room.entries == ACTS + 1

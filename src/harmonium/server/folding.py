@@ -7,7 +7,8 @@ so many seconds of it in a second.
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -56,14 +57,28 @@ class Turns:
         self, address: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> Coroutine[Any, Any, T]:
         """Refused here and now, or to be awaited."""
-        allowance = self._allowances[address]
-        if not allowance.is_left():
-            raise TooMany("too-many-requests")
+        allowance = self._allowance(address)
         of_one, of_all = self._turns.waiting(address), self._turns.all_waiting
         if of_one >= self._most_of_one or of_all >= self._most:
             raise NotNow("server-busy")
 
         return self._in_turn(address, allowance, partial(work, *args, **kwargs))
+
+    @contextmanager
+    def here(self, address: str) -> Iterator[None]:
+        """For long work that belongs into the loop: refused and counted like all the other."""
+        allowance = self._allowance(address)
+        begin = time.thread_time()
+        try:
+            yield
+        finally:
+            allowance.spend(time.thread_time() - begin)
+
+    def _allowance(self, address: str) -> Allowance:
+        found = self._allowances[address]
+        if not found.is_left():
+            raise TooMany("too-many-requests")
+        return found
 
     async def _in_turn(self, address: str, allowance: Allowance, work: Callable[[], T]) -> T:
         spent = 0.0

@@ -10,7 +10,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import acting, lobby, play, protocol, repeats
 from harmonium.server.acting import BUSY
-from harmonium.server.errors import NotAllowed, NotNow
+from harmonium.server.errors import NotAllowed, NotNow, TooMany
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
@@ -49,7 +49,7 @@ def check(room: Room, what: What) -> None:
         play.check_undo(room)
 
 
-async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str) -> None:
+async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str, address: str = "") -> None:
     """Put a question to the other people at the table; where there are none, it is agreed.
 
     In the room's lock, as `answer`; a Conflict if another process was faster.
@@ -71,7 +71,7 @@ async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str) -> None:
     question = Question(repeats.name_of(room, key), seat, what, others)
     mark = repeats.mark(room, key)
     if not others:
-        await _agreed(hub, room, question, mark)
+        await _agreed(hub, room, question, address, mark)
         return
     row = {
         "table_id": room.id,
@@ -85,7 +85,14 @@ async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str) -> None:
 
 
 async def answer(
-    hub: Hub, room: Room, seat: Seat, question_id: str, *, agree: bool, mark: Write
+    hub: Hub,
+    room: Room,
+    seat: Seat,
+    question_id: str,
+    *,
+    agree: bool,
+    mark: Write,
+    address: str = "",
 ) -> None:
     question = room.questions.get(question_id)
     if question is None:
@@ -107,11 +114,11 @@ async def answer(
     try:
         if agree:
             check(room, question.what)
-            await _agreed(hub, room, question, settle, mark)
+            await _agreed(hub, room, question, address, settle, mark)
         else:
             await hub.database.writer.write(settle, mark)
     except Problem as problem:
-        if problem.message == BUSY:
+        if problem.message == BUSY or isinstance(problem, TooMany):
             raise
         # It can no longer be done: the question is closed all the same.
         await hub.database.writer.write(settle)
@@ -122,11 +129,11 @@ async def answer(
         raise refusal
 
 
-async def _agreed(hub: Hub, room: Room, question: Question, *besides: Write) -> None:
+async def _agreed(hub: Hub, room: Room, question: Question, address: str, *besides: Write) -> None:
     """Do what was agreed, and write `besides` together with it."""
     match question.what:
         case "undo":
-            await _undo(hub, room, question, besides)
+            await _undo(hub, room, question, address, besides)
         case "abandon":
             await lobby.end(hub, room, core.Ending("abandoned"), *besides)
         case "pause":
@@ -138,13 +145,17 @@ async def _agreed(hub: Hub, room: Room, question: Question, *besides: Write) -> 
             await _set_pause(hub, room, "running", pauses, besides)
 
 
-async def _undo(hub: Hub, room: Room, question: Question, besides: tuple[Write, ...]) -> None:
+async def _undo(
+    hub: Hub, room: Room, question: Question, address: str, besides: tuple[Write, ...]
+) -> None:
+    """What was shown is taken back: the whole game is folded again, which may take long."""
     future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
     act_id = f"question {question.id}"
     request = Request(
         "undo", question.seat, act_id, future.set_result, consent=True, besides=besides
     )
-    acting.submit(hub, room, request)
+    with hub.folding.here(address):
+        acting.submit(hub, room, request)
     fate = await future
     if isinstance(fate, Problem):
         raise fate

@@ -384,10 +384,18 @@ class TableTalk:
         match message:
             case protocol.Ask(_, seat, what):
                 self._check_seat(seat)
-                await questions.ask(hub, room, Seat(seat), what, key)
+                await questions.ask(hub, room, Seat(seat), what, key, self._address)
             case protocol.Answer(_, seat, question, agree):
                 self._check_seat(seat)
-                await questions.answer(hub, room, Seat(seat), question, agree=agree, mark=mark)
+                await questions.answer(
+                    hub,
+                    room,
+                    Seat(seat),
+                    question,
+                    agree=agree,
+                    mark=mark,
+                    address=self._address,
+                )
             case protocol.Say(_, words):
                 await chat.say(hub, room, connection, words, mark)
             case protocol.ShowSign(_, shown):
