@@ -53,7 +53,7 @@ async def test_a_person_has_only_so_many_open_tables(database: str) -> None:
         unseated = NewTable("take_it_easy", (SeatOpen(), SeatOpen()), open=True)
         others = await lobby.create(hub, host, unseated)
         await daily.play(hub, me, "take_it_easy")
-        await lobby.create(hub, me, unseated)
+        own = await lobby.create(hub, me, unseated)
         await lobby.join(hub, others, me, Join())
         await lobby.check_may_open(hub, me, "here")
         last = await lobby.create(hub, me, ALONE)
@@ -64,6 +64,7 @@ async def test_a_person_has_only_so_many_open_tables(database: str) -> None:
         with pytest.raises(Problem, match="too-many-tables"):
             await lobby.join(hub, third, me, Join())
         await lobby.join(hub, others, me, Join())  # a second seat at the same table
+        await lobby.join(hub, own, me, Join())
         await played_out(hub, last)
         await lobby.join(hub, third, me, Join())
 

@@ -199,7 +199,7 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
 async def join(hub: Hub, room: Room, me: Me, wish: Join) -> Seat:
     """Sit down: in that seat or the first open one. Also takes over a seat that was given up."""
     access.check_join(room, me.id)
-    if not room.seats_of(me.id):
+    if room.facts.host.id != me.id and not room.seats_of(me.id):  # else it counts already
         await check_not_too_many(hub, me)
     name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
     async with room.lock:
