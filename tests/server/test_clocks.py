@@ -262,10 +262,33 @@ async def test_a_bot_that_stumbles_moves_again(
         await move(self, room, seat)
 
     monkeypatch.setattr(Keeper, "_move", stumbling)
-    monkeypatch.setattr(keeper_module, "MOVE_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(keeper_module, "AGAIN_AFTER", 0.0)
     async with running(database, Time()) as hub:
         me = await people.new_guest(hub, None)
         plan = NewTable("take_it_easy", (SeatForMe(), SeatForBot("random")))
         room = await lobby.create(hub, me, plan)
         await _until(lambda: room.entries == 1)
         assert room.running.entries[0].seat == 1
+
+
+async def test_a_deadline_is_looked_at_again_where_the_disk_was_full(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper_module, "AGAIN_AFTER", 0.0)
+    time = Time()
+    async with running(database, time) as hub:
+        room = await _clocked(hub)
+        await _act(hub, room, 0, "c3")
+        troubles, write = iter([OSError("full")]), hub.database.writer.write
+
+        async def writing(*writes: Any) -> None:
+            if (error := next(troubles, None)) is not None:
+                raise error
+            await write(*writes)
+
+        monkeypatch.setattr(hub.database.writer, "write", writing)
+        time.now += 61_000
+        assert hub.keeper is not None
+        hub.keeper.look(room)
+        await _until(lambda: room.seats[1].stand_in)
+        assert next(troubles, None) is None

@@ -25,8 +25,8 @@ from harmonium.server.withdrawing import withdraw
 
 log = logging.getLogger("harmonium.server")
 
-MOVE_AGAIN_AFTER = 1.0
-"""Seconds, where not even a stand-in's move could be written."""
+AGAIN_AFTER = 1.0
+"""Seconds, where a stand-in or its move could not be written."""
 
 
 def stand_in_of(game: str) -> str:
@@ -84,7 +84,7 @@ class Keeper:
                     await self._move(room, seat)
                 except Exception:  # else the table would wait for ever
                     log.exception("bot did not move", extra={"table": room.id})
-                    await asyncio.sleep(MOVE_AGAIN_AFTER)
+                    await asyncio.sleep(AGAIN_AFTER)
         finally:
             room.thinking.discard(seat)
 
@@ -104,7 +104,7 @@ class Keeper:
             if choice is not None:
                 stand_in = core.StandIn("random")
                 if not await self._submit(room, seat, entries, choice, stand_in):
-                    await asyncio.sleep(MOVE_AGAIN_AFTER)
+                    await asyncio.sleep(AGAIN_AFTER)
         else:
             self._hub.metrics.bot_moves.inc()
 
@@ -175,7 +175,13 @@ class Keeper:
                 self._set_alarm(room)
                 return
             change = change_seat(room.id, seat, stand_in=int(on))
-            await self._hub.database.writer.write(change)
+            try:
+                await self._hub.database.writer.write(change)
+            except Exception:  # else nobody would ever look at this deadline again
+                log.exception("stand-in not written", extra={"table": room.id})
+                loop = asyncio.get_running_loop()
+                room.alarm = loop.call_later(AGAIN_AFTER, partial(self._ring, room))
+                return
             room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
             tell_news(room)
             self.look(room)
