@@ -204,8 +204,8 @@ tq-points = { PERSON($name) ->
   }
 tq-drawn-you = Hai pescato: { $storm }
 tq-drawn = { $name } ha pescato: { $storm }
-tq-storm-does-yellow = D’ora in poi la tua mano è di 3 carte, finché una Bussola non la rimuove.
-tq-storm-does-orange = D’ora in poi puoi collocare Isole solo accanto ad altre, finché una Bussola non la rimuove.
+tq-storm-does-yellow = Il tuo limite è di 3 carte in mano, finché una Bussola non la rimuove.
+tq-storm-does-orange = Puoi collocare Isole solo accanto ad altre, finché una Bussola non la rimuove.
 tq-storm-does-purple = Chiude una fila a tua scelta, finché una Bussola non la rimuove.
 
 ## Il viaggio

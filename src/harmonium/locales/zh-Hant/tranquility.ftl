@@ -31,7 +31,7 @@ category-tranquility-discards = 棄牌
 ## 不合規則的選項
 
 refused-Q-SETUP-5 = 《寧靜號》適合{ $least }至{ $most }位玩家，不能{ $seats }位一起玩。
-refused-Q-COMBO-2 = 金字塔不能搭配高拱門，也不能搭配卡牌已在其探險家牌堆裡的模組。
+refused-Q-COMBO-2 = 金字塔不能搭配高拱門，也不能搭配卡牌已用在探險家牌堆裡的模組。
 refused-Q-COMBO-3 = 競爭模式只能搭配移除島嶼卡牌與高拱門。
 refused-Q-VAR-COMPETE-1 = 競爭模式限2位玩家，不能{ $seats }位一起玩。
 
