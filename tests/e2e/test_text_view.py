@@ -13,6 +13,7 @@ from e2e.harmonies_table import violations
 from e2e.people import TURN, NewPerson, Person
 
 ME = {"type": "me"}
+BOT = {"type": "bot", "bot": "random"}
 MOST_ACTS = 600
 
 Chooser = Callable[[list[str]], str]
@@ -87,6 +88,23 @@ def is_told_its_end(read: Reader) -> None:
     read.types("points")
     expect(read.page.get_by_test_id("answer")).to_contain_text("You: ")
     assert violations(read.page) == []
+
+
+def test_right_to_left_on_a_phone_in_the_dark(new_person: NewPerson) -> None:
+    person = new_person(phone=True, dark=True)
+    person.context.add_init_script(
+        'localStorage.setItem(\'harmonium.settings\', \'{"text": true, "locale": "fa"}\')'
+    )
+    for game in ("take_it_easy", "harmonies", "tranquility"):
+        read = Reader(person.at_table(person.makes_table(game=game, seats=[ME, BOT])))
+        expect(read.line).to_be_visible()
+        expect(read.page.locator("html")).to_have_attribute("dir", "rtl")
+        read.line.focus()
+        read.types("help")
+        expect(read.view.locator("dl").first).to_be_visible()
+        assert not person.scrolls_sideways()
+        assert "[" not in read.view.inner_text()
+        assert violations(read.page) == []
 
 
 def test_take_it_easy(new_person: NewPerson) -> None:

@@ -117,3 +117,8 @@ export function list(items: readonly string[]): string {
 export function either(items: readonly string[]): string {
   return new Intl.ListFormat(language.locale, { type: "disjunction" }).format(items);
 }
+
+/** A change of points: "+3", "−2", "0". */
+export function signed(points: number): string {
+  return new Intl.NumberFormat(language.locale, { signDisplay: "exceptZero" }).format(points);
+}

@@ -13,6 +13,7 @@ describe("what somebody types", () => {
     expect(read("17 @ 5")).toEqual({ does: "act", text: "17@5" });
     expect(read("legal 17")).toEqual({ does: "legal", prefix: "17" });
     expect(read("w c4")).toEqual({ does: "what", cell: "c4" });
+    expect(read("point compass:yellow@1")).toEqual({ does: "point", at: "compass:yellow@1" });
     expect(read("?")).toEqual({ does: "go", to: "help" });
     expect(read("  ")).toBeNull();
   });

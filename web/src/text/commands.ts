@@ -6,6 +6,7 @@ export type Command =
   | { readonly does: "say"; readonly what: "turn" | "points" | "log" }
   | { readonly does: "legal"; readonly prefix: string }
   | { readonly does: "what"; readonly cell: string }
+  | { readonly does: "point"; readonly at: string }
   | { readonly does: "undo" }
   | { readonly does: "act"; readonly text: string };
 
@@ -18,10 +19,12 @@ export const COMMANDS = [
   ["what", "w"],
   ["points", "p"],
   ["log", "g"],
+  ["point", "!"],
   ["undo", "u"],
   ["help", "?"],
 ] as const;
 
+const TAKE_MORE = new Set(["legal", "l", "what", "w", "point", "!"]);
 const EASTERN_ZEROS = [0x0660, 0x06f0];
 
 /** Small letters and plain digits, whatever the keyboard makes of them. */
@@ -40,7 +43,7 @@ export function read(line: string): Command | null {
   const named = COMMANDS.find(([long, short]) => first === long || first === short)?.[0];
   const behind = rest.join("");
   // "c 9" is the action c9: most words of ours stand alone.
-  const name = behind === "" || named === "legal" || named === "what" ? named : undefined;
+  const name = behind === "" || TAKE_MORE.has(first) ? named : undefined;
   switch (name) {
     case "board":
     case "cards":
@@ -54,6 +57,8 @@ export function read(line: string): Command | null {
       return { does: "legal", prefix: behind };
     case "what":
       return { does: "what", cell: behind };
+    case "point":
+      return { does: "point", at: behind };
     case "undo":
       return { does: "undo" };
     default:

@@ -10,8 +10,7 @@ import type { InWords, Part } from "./types";
 vi.mock("../words.svelte", () => ({
   t: (id: string, args: object = {}) => (Object.keys(args).length === 0 ? id : `${id}(${Object.values(args).join(", ")})`),
   list: (items: readonly string[]) => items.join(" & "),
-  has: () => true,
-  language: { locale: "en" },
+  signed: (points: number) => `${points > 0 ? "+" : ""}${points}`,
 }));
 
 const ANNA = { seat: 0, kind: "person", name: "Anna", person: "a", bot: null, stand_in: false };
@@ -85,6 +84,12 @@ describe("Take It Easy in words", () => {
     expect(takeItEasy.what(at, "4")?.[0]).toBe("tie-cell-brings(4, 12)");
     expect(takeItEasy.what(at, "19")).toBeNull();
     expect(takeItEasy.what(at, "x")).toBeNull();
+  });
+
+  it("keeps the boards of the rounds before, but for the one on the table", () => {
+    const over = { ...view, round: 2, rounds: 2, finished: [view.boards, view.boards] };
+    const titles = takeItEasy.parts(model("take_it_easy", over)).map(({ title }) => title);
+    expect(titles).toEqual(["text-your-board", "text-tie-lines", "tie-looking-back(1)"]);
   });
 
   it("shows the others' boards", () => {
@@ -204,6 +209,21 @@ describe("Tranquility in words", () => {
     expect(part(tranquility.parts(at), "tq-your-hand").items).toEqual(["tq-card-places(tq-island(18), 1)", "card-tranquility-finish"]);
     expect(tranquility.what(at, "6")).toEqual(["tq-cell(6, 1)", "text-cell(6, tq-cell-empty)", "text-tq-costs(text-tq-place(18, 6), 1)"]);
     expect(tranquility.what(at, "37")).toBeNull();
+  });
+
+  it("says what an action is worth where people are opponents", () => {
+    const at = model("tranquility", view({ options: { ...OPTIONS, competitive: true } }), {
+      legal: [{ type: "place", card: "18", cell: 6 }],
+      previews: [{ grid: 3, discards: 0 }],
+    });
+    expect(tranquility.does(at, 0)).toBe("text-named(text-tq-place(18, 6), text-change(category-tranquility-grid, +3))");
+  });
+
+  it("lets people point at Storms, and nobody else", () => {
+    const storms = { yellow: [0, 1], orange: [0, 0], purple: [0, 0, 1, 0, 0, 0], pool: 1, supply: 3, jokers: 0, rewarded: [] };
+    const at = model("tranquility", view({ storms }));
+    expect(tranquility.pointable?.(at).map(({ at: text }) => text)).toEqual(["compass:yellow@1", "compass:purple@3"]);
+    expect(tranquility.pointable?.({ ...at, viewer: null })).toEqual([]);
   });
 
   it("asks without a board that leads", () => {

@@ -35,6 +35,7 @@ text-command-legal = what you may do; with a beginning such as “c1” only wha
 text-command-what = what lies on a cell, beside it, and what could go there
 text-command-points = everyone’s points
 text-command-log = what happened recently
+text-command-point = at a silent table: point at a Storm that may be spoken about
 text-command-undo = take back
 text-command-help = these commands
 text-which-cell = Which cell? For instance: { $example }
@@ -50,6 +51,7 @@ text-row = { $title }: { $items }
 text-column = Column { $column }
 text-around = Around it: { $cells }
 text-points = { $name }: { $total }. { $items }
+text-change = { $category } { $points }
 
 ## Take It Easy
 

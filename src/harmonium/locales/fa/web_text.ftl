@@ -32,6 +32,7 @@ text-command-legal = کنش‌های مجاز؛ با سرآغازی مانند �
 text-command-what = در یک خانه و کنار آن چیست و چه چیزی می‌تواند آن‌جا برود
 text-command-points = امتیاز همه
 text-command-log = این اواخر چه گذشت
+text-command-point = سر میز بی‌گفت‌وگو: اشاره به توفانی که می‌شود درباره‌اش حرف زد
 text-command-undo = پس گرفتن
 text-command-help = همین دستورها
 text-which-cell = کدام خانه؟ برای نمونه: { $example }
@@ -47,6 +48,7 @@ text-row = { $title }: { $items }
 text-column = ستون { $column }
 text-around = اطراف آن: { $cells }
 text-points = { $name }: { $total }. { $items }
+text-change = { $category } { $points }
 
 ## هارمونی
 

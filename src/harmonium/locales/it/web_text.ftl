@@ -35,6 +35,7 @@ text-command-legal = che cosa puoi fare; con un inizio come «c1», solo ciò ch
 text-command-what = che cosa c’è su una casella, accanto, e che cosa potrebbe andarci
 text-command-points = i punti di tutti
 text-command-log = che cosa è successo di recente
+text-command-point = a un tavolo silenzioso: indicare una Tempesta di cui si può parlare
 text-command-undo = annullare la mossa
 text-command-help = questi comandi
 text-which-cell = Quale casella? Per esempio: { $example }
@@ -50,6 +51,7 @@ text-row = { $title }: { $items }
 text-column = Colonna { $column }
 text-around = Intorno: { $cells }
 text-points = { $name }: { $total }. { $items }
+text-change = { $category } { $points }
 
 ## Take It Easy
 

@@ -36,6 +36,7 @@ text-command-legal = šta smete da uradite; uz početak kao „c1“ samo ono š
 text-command-what = šta je na polju, šta je oko njega i šta bi tu moglo
 text-command-points = poeni svih igrača
 text-command-log = šta se nedavno desilo
+text-command-point = za tihim stolom: pokaži oluju o kojoj se sme govoriti
 text-command-undo = poništi
 text-command-help = ove komande
 text-which-cell = Koje polje? Na primer: { $example }
@@ -51,6 +52,7 @@ text-row = { $title }: { $items }
 text-column = Kolona { $column }
 text-around = Oko njega: { $cells }
 text-points = { $name }: { $total }. { $items }
+text-change = { $category } { $points }
 
 ## Take It Easy
 

@@ -37,6 +37,7 @@ text-command-legal = що вам можна; з початком, як-от «c1
 text-command-what = що лежить у клітинці, що поруч і що туди можна
 text-command-points = бали всіх
 text-command-log = що щойно відбулося
+text-command-point = за мовчазним столом: показати на шторм, про який можна говорити
 text-command-undo = скасувати дію
 text-command-help = ці команди
 text-which-cell = Яка клітинка? Наприклад: { $example }
@@ -52,6 +53,7 @@ text-row = { $title }: { $items }
 text-column = Стовпець { $column }
 text-around = Довкола: { $cells }
 text-points = { $name }: { $total }. { $items }
+text-change = { $category } { $points }
 
 ## Take It Easy
 

@@ -32,6 +32,7 @@ text-command-legal = 你可以做的事；加上開頭，例如「c1」，就只
 text-command-what = 某一格有什麼、周圍有什麼、可以放什麼
 text-command-points = 所有人的分數
 text-command-log = 最近發生的事
+text-command-point = 在不能交談的遊戲桌：指出可以討論的風暴
 text-command-undo = 復原
 text-command-help = 這些指令
 text-which-cell = 哪一格？例如：{ $example }
@@ -47,6 +48,7 @@ text-row = { $title }：{ $items }
 text-column = { $column }行
 text-around = 周圍：{ $cells }
 text-points = { $name }：{ $total }分。{ $items }
+text-change = { $category } { $points }
 
 ## Take It Easy
 

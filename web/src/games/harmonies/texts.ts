@@ -1,6 +1,6 @@
 /** The sentences of this game, put together from its messages. */
 
-import { language, list, t } from "../../words.svelte";
+import { list, signed, t } from "../../words.svelte";
 import { middle, type Place } from "../../board/hexgrid";
 import type { Told } from "../../generated/protocol";
 import type { Line, Message } from "../types";
@@ -20,10 +20,6 @@ export function cardName(card: CardId): string {
 
 export function pieceName(colour: Colour): string {
   return t(`piece-${colour}`);
-}
-
-export function signed(points: number): string {
-  return new Intl.NumberFormat(language.locale, { signDisplay: "exceptZero" }).format(points);
 }
 
 /** "Mountains +2, Animals +4", or that nothing changes. */

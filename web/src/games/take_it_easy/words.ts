@@ -49,24 +49,33 @@ function tilesOf(model: TieModel, seat: number): Tiles {
   return boards(model.view, null)[seat] ?? [];
 }
 
-function boardOf(model: TieModel, seat: number, title: string): readonly Part[] {
-  const tiles = tilesOf(model, seat);
-  const columns = LINES.filter(({ id }) => id.startsWith("V"));
+/** The columns with what lies in them. */
+function columns(model: TieModel, tiles: Tiles): readonly Row[] {
   const content = (cell: number): string => {
     const tile = tiles[cell];
     return tile ? tileText(model, tile) : t("text-cell-empty");
   };
+  return LINES.filter(({ id }) => id.startsWith("V")).map((line) => ({
+    title: way(line),
+    items: line.cells.map((cell) => inCell(cell, content(cell))),
+  }));
+}
+
+function boardOf(model: TieModel, seat: number, title: string): readonly Part[] {
   return [
-    {
-      id: "board",
-      title,
-      rows: columns.map((line) => ({
-        title: way(line),
-        items: line.cells.map((cell) => inCell(cell, content(cell))),
-      })),
-    },
+    { id: "board", title, rows: columns(model, tilesOf(model, seat)) },
     { id: "lines", title: t("text-tie-lines"), rows: LINES.map((line) => lineRow(model, seat, line)) },
   ];
+}
+
+/** The boards of the rounds before. */
+function earlier(model: TieModel, seat: number): readonly Part[] {
+  const { finished, rounds } = model.view;
+  return finished.slice(0, rounds - 1).map((all, round) => ({
+    id: "rounds",
+    title: t("tie-looking-back", { round: round + 1 }),
+    rows: columns(model, all[seat] ?? []),
+  }));
 }
 
 function cellText(model: TieModel, seat: number, cell: number): string {
@@ -102,6 +111,7 @@ const words: InWords<"take_it_easy"> = {
       const title = t("panel-take_it_easy-to_come");
       parts.push({ id: "cards", title, rows: [{ title: t("tie-to-come", { tiles: left.length }), items: left.map((one) => tileText(model, one)) }] });
     }
+    parts.push(...earlier(model, seat));
     return parts;
   },
   other: (model, seat) => boardOf(model, seat, t("tie-board-of", { name: model.table.seats[seat]?.name ?? "" })),

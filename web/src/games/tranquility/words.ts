@@ -2,7 +2,7 @@
 
 import { nameTo } from "../../table/people";
 import type { Grid, InWords, Part, Spot } from "../../text/types";
-import { list, t } from "../../words.svelte";
+import { list, signed, t } from "../../words.svelte";
 import { gridOf } from "./facts";
 import {
   type Action,
@@ -132,6 +132,17 @@ function costText(action: string, cost: number | undefined): string {
   return cost === undefined ? action : t("text-tq-costs", { action, cost });
 }
 
+/** As opponents one also wants to know what an action is worth. */
+function withPoints(model: Model, action: Action, text: string): string {
+  const change = model.previews[model.legal.indexOf(action)] ?? {};
+  const parts = Object.entries(change)
+    .filter(([, points]) => points !== 0 && model.view.options.competitive)
+    .map(([category, points]) =>
+      t("text-change", { category: t(`category-tranquility-${category}`), points: signed(points) }),
+    );
+  return parts.length === 0 ? text : t("text-named", { name: text, text: list(parts) });
+}
+
 function does(model: Model, action: Action): string {
   switch (action.type) {
     case "place": {
@@ -139,10 +150,10 @@ function does(model: Model, action: Action): string {
       const text =
         card === JOKER ? t("tq-do-place", { card: cardName(card), number: number ?? "", cell }) : t("text-tq-place", { card, cell });
       const cost = card === JOKER ? jokerCosts(model, cell).get(number ?? 0) : fitsOf(model, card).get(cell)?.cost;
-      return costText(text, cost);
+      return withPoints(model, action, costText(text, cost));
     }
     case "discard":
-      return t("tq-do-discard", { cards: cardNames(action.cards) });
+      return withPoints(model, action, t("tq-do-discard", { cards: cardNames(action.cards) }));
     case "start":
     case "finish":
       return t(`tq-do-${action.type}`, { card: cardName(action.card) });
@@ -222,6 +233,11 @@ const words: InWords<"tranquility"> = {
   does: (model, index) => {
     const action = model.legal[index];
     return action === undefined ? "" : does(model, action);
+  },
+  pointable(model) {
+    const people = model.table.seats.filter(({ kind }) => kind === "person");
+    if (model.viewer === null || people.length < 2) return [];
+    return stormsInPlay(model.view).map((storm) => ({ at: storm.at, text: stormText(model, storm) }));
   },
   what(model, name) {
     const cell = /^(\d+)$/.test(name) ? Number(name) : 0;
