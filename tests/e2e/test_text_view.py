@@ -35,12 +35,15 @@ class Reader:
         self.view = page.get_by_test_id("text-view")
         self.line = page.get_by_test_id("command")
 
-    def opens_text(self) -> None:
-        """By keyboard: the first stop of the table is the way to the text."""
+    def switches(self) -> None:
+        """By keyboard: the first stop of the table is the way to the text, and back."""
         self.page.locator("#main").focus()
         self.page.keyboard.press("Tab")
         expect(self.page.get_by_test_id("switch-text")).to_be_focused()
         self.page.keyboard.press("Enter")
+
+    def opens_text(self) -> None:
+        self.switches()
         expect(self.view).to_be_visible()
         self.page.keyboard.press("/")
         expect(self.line).to_be_focused()
@@ -126,6 +129,10 @@ def test_take_it_easy(new_person: NewPerson) -> None:
     expect(read.view.locator("[data-part=board]")).to_contain_text("9: ")
     read.types("what c9")
     expect(read.page.get_by_test_id("answer").get_by_role("listitem")).to_have_count(4)
+    # To the drawn board and back: the game goes on where it was.
+    read.switches()
+    expect(read.page.locator("[data-cell]")).to_have_count(19)
+    read.opens_text()
     assert read.plays(lambda commands: commands[len(commands) // 2]) == 18
     is_told_its_end(read)
 
@@ -150,9 +157,7 @@ def test_harmonies(new_person: NewPerson) -> None:
 
     assert read.plays(choose) > 30
     is_told_its_end(read)
-    # There and back, and nothing is lost.
-    read.page.get_by_test_id("switch-text").focus()
-    read.page.keyboard.press("Enter")
+    read.switches()
     expect(read.page.locator("[data-cell]").first).to_be_visible()
     read.page.reload()
     expect(read.page.locator("[data-cell]").first).to_be_visible()

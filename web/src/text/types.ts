@@ -7,6 +7,8 @@ export interface Spot {
   readonly name: string;
   readonly short: string;
   readonly long: string;
+  /** Whether something lies there. */
+  readonly full: boolean;
 }
 
 export interface Grid {

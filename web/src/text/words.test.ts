@@ -10,6 +10,7 @@ import type { InWords, Part } from "./types";
 vi.mock("../words.svelte", () => ({
   t: (id: string, args: object = {}) => (Object.keys(args).length === 0 ? id : `${id}(${Object.values(args).join(", ")})`),
   list: (items: readonly string[]) => items.join(" & "),
+  has: () => true,
   signed: (points: number) => `${points > 0 ? "+" : ""}${points}`,
 }));
 
@@ -182,8 +183,13 @@ describe("Tranquility in words", () => {
     const { grid } = part(tranquility.parts(model("tranquility", view())), "tq-chart");
     expect(grid?.columns).toEqual(["1", "2", "3", "4", "5", "6"]);
     expect(grid?.rows.map(({ head }) => head)).toEqual([6, 5, 4, 3, 2, 1].map((row) => `tq-row(${row})`));
-    expect(grid?.rows.at(-1)?.spots[4]).toEqual({ name: "5", short: "17", long: "text-cell(5, 17)" });
-    expect(grid?.rows.at(-1)?.spots[5]).toEqual({ name: "6", short: "", long: "text-cell(6, tq-cell-empty)" });
+    expect(grid?.rows.at(-1)?.spots[4]).toEqual({ name: "5", short: "17", long: "text-cell(5, 17)", full: true });
+    expect(grid?.rows.at(-1)?.spots[5]).toEqual({ name: "6", short: "", long: "text-cell(6, tq-cell-empty)", full: false });
+    const night = view({ options: { ...OPTIONS, day_night: true }, moons: [5] });
+    const closed = [{ type: "closed", cell: 6, rule: "Q-ROCKS-2" }];
+    const lowest = part(tranquility.parts(model("tranquility", night, { marks: closed })), "tq-chart").grid?.rows.at(-1);
+    expect(lowest?.spots.slice(4).map((spot) => spot?.short)).toEqual(["17 ☾", "×"]);
+    expect(lowest?.spots[5]?.long).toBe("text-cell(6, tq-cell-empty, tq-barred-Q-ROCKS-2)");
     const pyramid = view({ options: { ...OPTIONS, pyramid: true } });
     const top = part(tranquility.parts(model("tranquility", pyramid)), "tq-chart").grid?.rows[0];
     expect(top?.spots.filter((spot) => spot !== null)).toHaveLength(1);

@@ -28,17 +28,29 @@ function spot(model: Model, cell: number): Spot {
   const { view } = model;
   const number = view.numbers[cell - 1] ?? 0;
   const parts: string[] = [];
+  const signs: string[] = [];
   if (number === 0) {
     parts.push(t(gridOf(view.options).outline.has(cell) ? "tq-cell-border" : "tq-cell-empty"));
     const rule = closedBy(model, cell);
-    if (rule !== null) parts.push(obstacleText(rule));
+    if (rule !== null) {
+      parts.push(obstacleText(rule));
+      signs.push("×");
+    }
   } else {
+    signs.push(`${number}`);
     parts.push(view.jokers.includes(cell) ? t("tq-cell-joker", { number }) : `${number}`);
-    if (hasSides(view)) parts.push(sideName(view.moons.includes(cell)));
-    if (wrongWayUp(model).has(cell)) parts.push(t("text-tq-wrong-way"));
+    if (hasSides(view)) {
+      const moon = view.moons.includes(cell);
+      parts.push(sideName(moon));
+      signs.push(moon ? "☾" : "☀");
+    }
+    if (wrongWayUp(model).has(cell)) {
+      parts.push(t("text-tq-wrong-way"));
+      signs.push("!");
+    }
   }
   const long = t("text-cell", { cell: `${cell}`, content: parts.join(", ") });
-  return { name: `${cell}`, short: number === 0 ? "" : `${number}`, long };
+  return { name: `${cell}`, short: signs.join(" "), long, full: number !== 0 };
 }
 
 function gridPart(model: Model): Grid {
@@ -78,6 +90,7 @@ function voyage(model: Model): readonly string[] {
 /** What everybody sees of a seat. */
 function seatLines({ view }: Model, seat: number): readonly string[] {
   const lines = [t("tq-hand-of", { count: view.hands[seat] ?? 0 })];
+  if (view.options.competitive) lines.push(t(seat === view.first ? "tq-sun" : "tq-moon"));
   if (!view.options.competitive) lines.push(t("tq-pile-of", { count: view.piles[seat] ?? 0 }));
   lines.push(t("tq-discards-of", { count: view.discards[seat] ?? 0 }));
   const monsters = view.known[seat]?.monsters ?? 0;
