@@ -13,12 +13,20 @@ def serve(
     database: Annotated[str | None, typer.Option(help=words("cli-serve-database"))] = None,
     public_url: Annotated[str | None, typer.Option(help=words("cli-serve-public-url"))] = None,
     log_format: Annotated[str | None, typer.Option(help=words("cli-serve-log-format"))] = None,
+    tables_per_person: Annotated[
+        int | None, typer.Option(help=words("cli-serve-tables-per-person"))
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=words("cli-serve-open"))] = False,
 ) -> None:
     from harmonium.server.settings import from_environment
     from harmonium.server.starting import start
 
     settings = from_environment(
-        host=host, port=port, database=database, public_url=public_url, log_format=log_format
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        log_format=log_format,
+        tables_per_person=tables_per_person,
     )
     start(settings, open_browser=open_browser)

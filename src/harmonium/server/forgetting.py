@@ -16,6 +16,8 @@ log = logging.getLogger("harmonium.server")
 
 DAY: Final = 86_400_000
 AT_ONCE: Final = 50
+MOST_ROUNDS: Final = 20
+"""In one hour; a table that somebody looks at is found again each time."""
 
 _IN_USE = or_(
     schema.tables.c.status != literal_column("'over'"),  # the writer takes named values only
@@ -73,12 +75,14 @@ async def forget(hub: Hub) -> None:
 
 async def call_off(hub: Hub, before: int) -> None:
     """Tables that were made before and still wait for their first act, with nobody at them."""
-    for room in await hub.readable(
-        row.id for row in await hub.database.rows(_OLD_TABLES, before=before)
-    ):
-        async with room.lock:
-            if room.facts.status == "waiting" and not room.connections:
-                await lobby.call_off(hub, room)
+    for _ in range(MOST_ROUNDS):
+        rows = await hub.database.rows(_OLD_TABLES, before=before)
+        for room in await hub.readable(row.id for row in rows):
+            async with room.lock:
+                if room.facts.status == "waiting" and not room.connections:
+                    await lobby.call_off(hub, room)
+        if len(rows) < AT_ONCE:
+            break
 
 
 async def forget_guests(hub: Hub, before: int) -> int:

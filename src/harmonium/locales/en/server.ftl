@@ -92,6 +92,7 @@ cli-serve-port = The port; unless given, 8000 or the next free one.
 cli-serve-database = The database: sqlite:///file or postgresql://…; unless given, a file in your data folder.
 cli-serve-public-url = The address that people use, where a proxy stands in between.
 cli-serve-log-format = How the log is written: text or json.
+cli-serve-tables-per-person = How many unfinished tables one person may have.
 cli-serve-open = Open the browser.
 cli-db-help = The database: bring it up to date, save it, bring it back.
 cli-db-upgrade-help = Bring the database up to date.

@@ -92,6 +92,7 @@ cli-serve-port = درگاه؛ اگر ندهید، 8000 یا اولین درگا�
 cli-serve-database = پایگاه داده: sqlite:///file یا postgresql://…؛ اگر ندهید، فایلی در پوشه‌ی داده‌های شما.
 cli-serve-public-url = نشانی‌ای که مردم به کار می‌برند، اگر پروکسی‌ای در میان است.
 cli-serve-log-format = گزارش چگونه نوشته شود: text یا json.
+cli-serve-tables-per-person = هر نفر چند میز تمام‌نشده می‌تواند داشته باشد.
 cli-serve-open = باز کردن مرورگر.
 cli-db-help = پایگاه داده: به‌روز کردن، ذخیره، بازگرداندن.
 cli-db-upgrade-help = به‌روز کردن پایگاه داده.

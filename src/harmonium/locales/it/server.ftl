@@ -93,6 +93,7 @@ cli-serve-port = La porta; se manca, 8000 o la prima libera dopo.
 cli-serve-database = Il database: sqlite:///file oppure postgresql://…; se manca, un file nella tua cartella dei dati.
 cli-serve-public-url = L’indirizzo che usano le persone, se in mezzo c’è un proxy.
 cli-serve-log-format = Come scrivere il registro: text o json.
+cli-serve-tables-per-person = Quanti tavoli con partite non terminate può avere una persona.
 cli-serve-open = Aprire il browser.
 cli-db-help = Il database: aggiornarlo, salvarlo, ripristinarlo.
 cli-db-upgrade-help = Aggiornare il database.

@@ -102,6 +102,7 @@ cli-serve-port = Port; ako se ne navede, 8000 ili prvi sledeći slobodan.
 cli-serve-database = Baza: sqlite:///datoteka ili postgresql://…; ako se ne navede, datoteka u vašoj fascikli s podacima.
 cli-serve-public-url = Adresa koju ljudi koriste kad je između posrednik (proxy).
 cli-serve-log-format = Kako se piše dnevnik: text ili json.
+cli-serve-tables-per-person = Koliko nezavršenih stolova jedna osoba sme da ima.
 cli-serve-open = Otvori pregledač.
 cli-db-help = Baza podataka: ažuriranje, čuvanje, vraćanje.
 cli-db-upgrade-help = Ažurirajte bazu.

@@ -105,6 +105,7 @@ cli-serve-port = Порт; якщо не вказати – 8000 або наст
 cli-serve-database = База даних: sqlite:///файл або postgresql://…; якщо не вказати – файл у вашій теці даних.
 cli-serve-public-url = Адреса, якою користуються люди, коли між ними й сервером стоїть проксі.
 cli-serve-log-format = Як писати журнал: text або json.
+cli-serve-tables-per-person = Скільки незавершених столів може мати одна людина.
 cli-serve-open = Відкрити браузер.
 cli-db-help = База даних: оновити, зберегти, відновити.
 cli-db-upgrade-help = Оновити базу даних.

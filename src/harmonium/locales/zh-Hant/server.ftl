@@ -88,6 +88,7 @@ cli-serve-port = 連接埠；未指定時用8000或下一個可用的。
 cli-serve-database = 資料庫：sqlite:///檔案 或 postgresql://…；未指定時是你資料夾裡的一個檔案。
 cli-serve-public-url = 中間有代理伺服器時，玩家使用的網址。
 cli-serve-log-format = 日誌的格式：text或json。
+cli-serve-tables-per-person = 一個人最多可以有幾張還沒結束的遊戲桌。
 cli-serve-open = 開啟瀏覽器。
 cli-db-help = 資料庫：更新、備份、還原。
 cli-db-upgrade-help = 將資料庫更新到最新狀態。
