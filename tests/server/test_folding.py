@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from harmonium.core.record import read
-from harmonium.server import lobby, outgoing, people
+from harmonium.server import lobby, outgoing, people, sockets
 from harmonium.server.connections import Held
 from harmonium.server.errors import NotNow, TooMany
 from harmonium.server.folding import Allowance, Turns
@@ -170,7 +170,7 @@ async def test_the_past_of_a_few_acts_is_told_at_once(database: str) -> None:
         assert line.types == ["update"] * 2 * KEPT_STATES
 
 
-@pytest.mark.parametrize("trouble", ["used up", "broken"])
+@pytest.mark.parametrize("trouble", ["used up", "broken", "too much"])
 async def test_where_the_past_cannot_be_told_the_present_is(
     database: str, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
@@ -179,6 +179,8 @@ async def test_where_the_past_cannot_be_told_the_present_is(
         talk, line = seated(hub, room, Someone(me.id, me.name))
         if trouble == "used up":
             hub.folding._allowances["here"].spend(100.0)
+        elif trouble == "too much":
+            monkeypatch.setattr(sockets, "MOST_MISSED", ACTS - 1)
         else:
             monkeypatch.setattr(outgoing, "late", lambda *_: 1 // 0)
         talk.hear(b'{"type": "sync", "since": 0}')

@@ -50,6 +50,9 @@ TOO_MANY = 4429
 NOTHING = rb"\u0000"
 """A character that PostgreSQL cannot keep: all who are written with such an id would fail too."""
 
+MOST_MISSED = 500
+"""Entries that a client is told of when it returns; beyond that, only where the game stands."""
+
 TRIES = 5
 """How often a request is looked at again because another process was faster."""
 
@@ -325,8 +328,8 @@ class TableTalk:
         if missed is not None:
             for viewer in connection.viewers:
                 connection.send(outgoing.update(viewer, room, missed, hub.now()))
-        elif isinstance(connection.line, Held):
-            self._resync()  # one answer at a time
+        elif room.entries - since > MOST_MISSED or isinstance(connection.line, Held):
+            self._resync()  # one answer at a time, and none that would burst the line
             return
         else:
             updates = outgoing.standings(connection.viewers, room, hub.now())
