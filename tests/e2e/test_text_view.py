@@ -123,6 +123,7 @@ def test_take_it_easy(new_person: NewPerson) -> None:
     read.line.press("Control+a")
     read.types("c19")
     expect(refusal.get_by_role("link", name="T-BOARD-1")).to_be_visible()
+    expect(read.line).to_have_value("c19")
     read.line.press("Control+a")
     read.acts("C 9")
     expect(refusal).to_have_count(0)
@@ -180,5 +181,5 @@ def test_tranquility(new_person: NewPerson, options: dict[str, Any]) -> None:
         discards = [one for one in commands if one.startswith("discard:")]
         return discards[0] if discards else commands[0]
 
-    assert read.plays(choose) > 5
+    assert read.plays(choose) > 0
     is_told_its_end(read)
