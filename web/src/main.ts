@@ -7,7 +7,8 @@ import { settings } from "./settings.svelte";
 import { choose, speak } from "./words.svelte";
 
 const wanted = settings.locale === null ? navigator.languages : [settings.locale];
-await speak(choose(wanted));
+// Without a connection there may be no other language than English, which the service worker keeps.
+await speak(choose(wanted)).catch(() => speak("en"));
 router.start();
 
 const target = document.getElementById("app");
