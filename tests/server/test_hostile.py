@@ -176,6 +176,7 @@ async def test_what_is_kept_of_one_table_has_an_end(
         assert line.messages[-1]["wrong"]["code"] == "undo-too-many"
         direct = {"type": "undo", "id": "direct", "seat": 0, "on": room.entries}
         talk.hear(msgspec.json.encode(direct))
+        assert line.types[-2:] == ["reject", "reject"]
         assert line.messages[-1]["wrong"]["code"] == "undo-too-many"
         for what in ("pause", "resume", "pause"):
             ask = {"type": "ask", "id": f"{what} {len(line.types)}", "seat": 0, "what": what}

@@ -7,7 +7,7 @@ another one plants secrets behind this door and listens in front of it.
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -169,8 +169,8 @@ def replayed(
 ) -> Iterator[schemas.ReplayMoment]:
     """So many moments of a game that is open, each as these viewers saw it then."""
     game = table.game
-    for step, state in enumerate(states(table)):
-        if first <= step < first + count:
+    for step, state in enumerate(islice(states(table), first + count)):
+        if step >= first:
             views = tuple(game.view(state, viewer) for viewer in viewers)
             yield schemas.ReplayMoment(
                 step=step,

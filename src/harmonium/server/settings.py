@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 100
     made_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """New guests and new tables from one address, with a burst of a minute's worth."""
-    replay_share: Annotated[float, msgspec.Meta(gt=0)] = 0.25
+    replay_share: Annotated[float, msgspec.Meta(gt=0)] = 0.5
     """Seconds of work a second that one address may ask for by looking back: logs, past moments,
     replays, files; with a burst of four seconds' worth."""
     tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 100
