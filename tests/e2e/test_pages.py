@@ -83,11 +83,11 @@ def check(person: Person, name: str) -> None:
     assert [text for text in missing if text not in BOOK_MARKS] == [], name
     person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
     person.page.evaluate(CALM)
-    assert _violations(person, EVERYTHING) == [], (name, "light")
+    assert violations(person, EVERYTHING) == [], (name, "light")
     # The other theme has other colours; names, roles and order are the same.
     person.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     person.page.evaluate(CALM)
-    assert _violations(person, COLOURS) == [], (name, "dark")
+    assert violations(person, COLOURS) == [], (name, "dark")
     assert not person.scrolls_sideways(), name
 
 
@@ -112,7 +112,7 @@ EVERYTHING = {
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 
 
-def _violations(person: Person, rules: dict[str, Any]) -> list[str]:
+def violations(person: Person, rules: dict[str, Any]) -> list[str]:
     page = person.page
     if not page.evaluate("'axe' in window"):
         # Evaluated by the debugger, so the page's content security policy stays as it is.

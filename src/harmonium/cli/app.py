@@ -20,11 +20,16 @@ from harmonium.cli import (
     solve,
 )
 from harmonium.cli.console import refuse, words
+from harmonium.cli.frame import COMMANDS, OPTIONS, Command, Group, name_panels
 from harmonium.core.errors import Problem
 from harmonium.locales import LOCALES, fitting
 
+name_panels()
 app = typer.Typer(
     name="harmonium",
+    cls=Group,
+    options_metavar=OPTIONS,
+    subcommand_metavar=COMMANDS,
     help=words("cli-help"),
     no_args_is_help=True,
     add_completion=False,
@@ -68,9 +73,19 @@ for name, command in (
     ("bench", bench.bench),
     ("serve", serve.serve),
 ):
-    app.command(name, help=words(f"cli-{name}-help"))(refusing(command))
+    app.command(name, cls=Command, options_metavar=OPTIONS, help=words(f"cli-{name}-help"))(
+        refusing(command)
+    )
 
-database = typer.Typer(help=words("cli-db-help"), no_args_is_help=True)
+database = typer.Typer(
+    cls=Group,
+    options_metavar=OPTIONS,
+    subcommand_metavar=COMMANDS,
+    help=words("cli-db-help"),
+    no_args_is_help=True,
+)
 app.add_typer(database, name="db")
 for name, step in db.COMMANDS:
-    database.command(name, help=words(f"cli-db-{name}-help"))(refusing(step))
+    database.command(name, cls=Command, options_metavar=OPTIONS, help=words(f"cli-db-{name}-help"))(
+        refusing(step)
+    )

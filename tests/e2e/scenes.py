@@ -1,0 +1,360 @@
+"""
+Every page of the client in every state worth seeing: one guest who has played, sits at tables,
+is invited, has counted and been called to, and the ways to everything that guest can look at.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from e2e.people import Person
+from e2e.programs import apart, client_of, play_new, play_on
+from e2e.server_process import ServerProcess
+from harmonium.bots import make_bot
+from harmonium.client import Client
+from harmonium.core.deal import Generator
+from harmonium.games import KEYS, load
+
+ROUTER = Path(__file__).parents[2] / "web/src/router.svelte.ts"
+OWN, OTHER, ANNA, BEA = "Ada", "نگار", "Anna", "Bea"
+NAMES = (OWN, OTHER, ANNA, BEA)
+ME, OPEN = {"type": "me"}, {"type": "open"}
+
+
+def bot(name: str) -> dict[str, Any]:
+    return {"type": "bot", "bot": name}
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A game to look at: the others at the table, the options, and how many acts were made."""
+
+    game: str
+    others: tuple[dict[str, Any], ...]
+    acts: int
+    options: dict[str, Any] = {}
+
+
+RUNNING = {
+    "take_it_easy": Plan(
+        "take_it_easy", (bot("greedy"), bot("random")), 8, {"scoring": "rays", "rounds": 2}
+    ),
+    "harmonies": Plan("harmonies", (bot("greedy"),), 24, {"spirits": True}),
+    "tranquility": Plan("tranquility", (bot("careful"),), 10, {"storm_compass": True}),
+    "competitive": Plan("tranquility", (bot("careful"),), 10, {"competitive": True}),
+}
+
+
+class World:
+    """What there is to see, and who looks at it."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.tables: dict[str, str] = {}
+        self.invitation = self.watch = self.other = self.day = ""
+
+    def goes(self, path: str, *seen: str) -> None:
+        """To that page, until all of this is there."""
+        self.person.goes_to(path)
+        for selector in seen:
+            self.page.locator(selector).first.wait_for()
+
+    def forgives(self) -> None:
+        """The browser notes every answer that something is not there."""
+        odd = self.person.odd
+        odd[:] = [text for text in odd if not re.search(r"status of 4\d\d", text)]
+
+
+async def _plays(client: Client, plan: Plan) -> str:
+    """Sits down and makes so many acts, as a bot would; answers the table's id."""
+    made = await client.make_table(plan.game, [ME, *plan.others], options=plan.options)
+    table: str = made["table"]["id"]
+    game = load(plan.game)
+    hands = make_bot(plan.game, "random", Generator(bytes(32)))
+    async with client.table(table) as remote:
+
+        def due() -> bool:
+            now = remote.positions.get(0)
+            return now is not None and (bool(now["legal"]) or now["over"] is not None)
+
+        for _ in range(plan.acts):
+            await remote.until(due)
+            now = remote.positions[0]
+            if now["over"] is not None:
+                break
+            view = msgspec.convert(now["view"], game.view_type)
+            legal = [msgspec.convert(one, game.action_type) for one in now["legal"]]
+            await remote.act(msgspec.to_builtins(hands.choose(view, legal)))
+        await remote.until(due)
+    return table
+
+
+async def _plays_daily(*clients: Client) -> None:
+    for client in clients:
+        table = (await client.ask("POST", "/api/daily/take_it_easy"))["id"]
+        await play_on(client, table)
+
+
+async def _fills(world: World, own: Client, other: Client) -> None:
+    for name, plan in RUNNING.items():
+        world.tables[name] = await _plays(own, plan)
+    for game in KEYS:
+        world.tables[f"over-{game}"] = await play_new(own, game, bot("random"))
+    waiting = await own.make_table("take_it_easy", [ME, OPEN], open=True)
+    world.tables["waiting"] = waiting["table"]["id"]
+    around = [ME | {"name": ANNA}, ME | {"name": BEA}]
+    for name, game in {"curtain": "tranquility", "screen": "take_it_easy"}.items():
+        world.tables[name] = (await own.make_table(game, around))["table"]["id"]
+    invited = await other.make_table("harmonies", [ME, OPEN, bot("random")], open=True)
+    world.invitation = invited["invitation"]["link"].rpartition("/")[2]
+    watched = await other.make_table("harmonies", [ME, bot("random")])
+    world.watch = watched["invitation"]["watch"].rpartition("/")[2]
+
+
+def _counts(world: World) -> None:
+    """A sheet of each box, and one in the diary; a round that is being called."""
+    page = world.page
+    for game in ("harmonies", *KEYS):
+        world.goes("/pad")
+        page.get_by_test_id(f"new-{game}").click()
+        pad = page.locator(f"[data-testid={game}-pad][data-current=true]")
+        pad.wait_for()
+        if game == "harmonies":
+            page.locator("[data-token=green]").click()
+            page.locator("[data-cell=c3]").click()
+        elif game == "take_it_easy":
+            page.locator("[data-choice='978']").click()
+            page.locator("[data-cell='0']").click()
+        else:
+            page.locator("[data-cell='1']").click()
+            page.get_by_test_id("cell-number").fill("4")
+            page.keyboard.press("Enter")
+        pad.wait_for()
+        if game == "harmonies" and "diary" not in world.tables:
+            page.get_by_test_id("finish").click()
+            page.get_by_test_id("finished").wait_for()
+            world.tables["diary"] = ""
+    world.goes("/caller")
+    for count in range(1, 4):
+        page.get_by_test_id("draw").click()
+        page.locator(f"[data-testid=caller][data-called='{count}']").wait_for()
+
+
+def make_world(person: Person, server: ServerProcess, day_after: Callable[[], str]) -> World:
+    world = World(person)
+    world.goes("/", "[data-testid=game-take_it_easy]")
+    own, other = client_of(person), Client(server.url)
+    own.ask_now("PATCH", "/api/me", {"name": OWN})
+    world.other = other.ask_now("PATCH", "/api/me", {"name": OTHER})["id"]
+    apart(_plays_daily(own, other))
+    world.day = day_after()
+    apart(_plays_daily(own, other))
+    apart(_fills(world, own, other))
+    _counts(world)
+    return world
+
+
+Look = Callable[[World], Iterator[str]]
+
+
+class Scene(msgspec.Struct, frozen=True):
+    name: str
+    page: str
+    """The route, as the client's router calls it."""
+    look: Look
+    """Goes there and says what lies open, one after the other."""
+    long: bool = False
+    """Whether axe needs its time for it."""
+
+
+def _page(path: str, *seen: str) -> Look:
+    def look(world: World) -> Iterator[str]:
+        world.goes(path.format(**vars(world)), *seen)
+        yield ""
+
+    return look
+
+
+def _form(path: str) -> Look:
+    def look(world: World) -> Iterator[str]:
+        world.goes(path, "form h1")
+        world.page.locator("details summary").first.click()
+        yield ""
+
+    return look
+
+
+def _lost(path: str) -> Look:
+    """What is not there."""
+
+    def look(world: World) -> Iterator[str]:
+        world.goes(path, "h1")
+        world.page.wait_for_load_state("networkidle")
+        world.forgives()
+        yield ""
+
+    return look
+
+
+def _tabs(world: World) -> Iterator[str]:
+    """On a narrow screen the panels lie behind each other."""
+    page = world.page
+    for name in page.locator("[role=tab]").evaluate_all("tabs => tabs.map((tab) => tab.id)"):
+        page.locator(f"#{name}").click()
+        page.locator(f"#{name}[aria-selected=true]").wait_for()
+        yield name
+
+
+def _table(name: str) -> Look:
+    def look(world: World) -> Iterator[str]:
+        page = world.page
+        world.goes(f"/table/{world.tables[name]}", "[data-testid=table][data-settled=true]")
+        yield ""
+        yield from _tabs(world)
+        for key, what in {"?": "keys", "h": "aid"}.items():
+            page.keyboard.press(key)
+            page.locator("dialog[open]").wait_for()
+            yield what
+            page.keyboard.press("Escape")
+            page.locator("dialog[open]").wait_for(state="detached")
+        page.get_by_test_id("menu").click()
+        page.locator("dialog[open]").wait_for()
+        yield "menu"
+
+    return look
+
+
+def _over(game: str) -> Look:
+    def look(world: World) -> Iterator[str]:
+        world.goes(
+            f"/table/{world.tables[f'over-{game}']}",
+            "[data-testid=end]",
+            "[data-testid=proof][data-finding=good]",
+        )
+        world.page.locator("[data-testid=proof] summary").click()
+        yield ""
+        yield from _tabs(world)
+
+    return look
+
+
+def _replay(game: str) -> Look:
+    def look(world: World) -> Iterator[str]:
+        table = world.tables[f"over-{game}"]
+        world.goes(f"/replay/{table}?at=7", "[data-testid=replay][data-step='7']")
+        yield ""
+        yield from _tabs(world)
+        world.page.get_by_test_id("play-on").click()
+        world.page.get_by_test_id("play-on-form").wait_for()
+        yield "play-on"
+        world.goes(f"/replay/{table}?at=9999", "[data-testid=replay-result]")
+        yield "end"
+
+    return look
+
+
+def _waiting(world: World) -> Iterator[str]:
+    world.goes(f"/table/{world.tables['waiting']}", "[data-testid=waiting]")
+    if world.page.get_by_test_id("code").count() == 0:
+        world.page.locator("[aria-labelledby=invite] button").click()
+    world.page.get_by_test_id("code").wait_for()
+    yield ""
+
+
+def _curtain(world: World) -> Iterator[str]:
+    world.goes(f"/table/{world.tables['curtain']}", "[data-testid=curtain]")
+    yield ""
+    world.page.get_by_test_id("lift").click()
+    world.page.get_by_test_id("cover").wait_for()
+    yield "lifted"
+
+
+def _sheet(game: str) -> Look:
+    def look(world: World) -> Iterator[str]:
+        world.goes("/pad", f"[data-testid=sheet][href*='{game}']")
+        world.page.locator(f"[data-testid=sheet][href*='{game}']").first.click()
+        world.page.locator(f"[data-testid={game}-pad][data-current=true]").wait_for()
+        yield ""
+        button = world.page.locator("tr[data-category] button").first
+        if button.is_visible():
+            button.click()
+            world.page.get_by_test_id("reasons").wait_for()
+            yield "reasons"
+
+    return look
+
+
+def _rules(world: World) -> Iterator[str]:
+    world.goes("/rules", "h2", "main svg")
+    yield ""
+    world.page.get_by_role("searchbox").fill("H-TURN")
+    world.page.locator("[data-testid=results] li").first.wait_for()
+    yield "found"
+
+
+SCENES = (
+    Scene(
+        "home",
+        "home",
+        _page(
+            "/",
+            "[aria-labelledby=left-off] li",
+            "[aria-labelledby=daily] li",
+            "[aria-labelledby=open-tables] li",
+        ),
+    ),
+    Scene("lobby", "lobby", _page("/lobby", "main li")),
+    Scene("mine", "mine", _page("/mine", "[data-testid=my-turn] li")),
+    Scene("settings", "settings", _page("/settings", "select")),
+    Scene("me", "me", _page("/me", "[data-testid=history] li", "[data-testid=statistics]")),
+    Scene("person", "people", _page("/people/{other}", "main li")),
+    Scene("nobody", "people", _lost("/people/nobody")),
+    Scene("daily", "daily", _page("/daily", "[data-testid=deal-take_it_easy] .result")),
+    Scene("daily-today", "daily", _page("/daily/take_it_easy", "[data-testid=own-rank]")),
+    Scene(
+        "daily-opened",
+        "daily",
+        _page("/daily/take_it_easy/{day}", "[data-testid=opened] .tile", "[data-testid=days] li"),
+    ),
+    Scene("daily-none", "daily", _lost("/daily/chess")),
+    *(Scene(f"new-{game}", "new", _form(f"/new/{game}")) for game in KEYS),
+    Scene("device", "new", _form("/new/harmonies/device")),
+    Scene("new-none", "new", _lost("/new/chess")),
+    Scene("join", "join", _page("/join/{invitation}", "main button.primary")),
+    Scene("join-none", "join", _lost("/join/NOTHING")),
+    Scene("code", "code", _page("/code", "form")),
+    Scene("watch", "watch", _page("/watch/{watch}", "[data-testid=table]")),
+    Scene("rules", "rules", _rules),
+    *(
+        Scene(
+            f"book-{game}", "book", _page(f"/rules/{game}", "[data-testid=book] figure svg"), True
+        )
+        for game in KEYS
+    ),
+    Scene("book-none", "book", _lost("/rules/chess")),
+    *(
+        Scene(f"aid-{game}", "aid", _page(f"/rules/{game}/aid", "[data-testid=aid]"))
+        for game in KEYS
+    ),
+    Scene("waiting", "table", _waiting),
+    *(Scene(f"table-{name}", "table", _table(name)) for name in RUNNING),
+    *(Scene(f"over-{game}", "table", _over(game)) for game in KEYS),
+    Scene("curtain", "table", _curtain),
+    Scene("screen", "table", _table("screen")),
+    Scene("table-none", "table", _lost("/table/nothing")),
+    Scene("pads", "pad", _page("/pad", "[data-testid=sheet]", "[data-testid=chapter]")),
+    *(Scene(f"pad-{game}", "pad", _sheet(game)) for game in KEYS),
+    Scene("caller", "caller", _page("/caller", "[data-testid=called-tiles] svg")),
+    Scene("replay", "replay", _page("/replay", "[data-testid=drop-zone]")),
+    *(Scene(f"replay-{game}", "replay", _replay(game)) for game in KEYS),
+    Scene("replay-none", "replay", _lost("/replay/nothing")),
+    Scene("missing", "missing", _page("/nowhere", "h1")),
+)
+
+
+def routes() -> set[str]:
+    """The pages that the client's router knows."""
+    return set(re.findall(r'readonly page: "(\w+)"', ROUTER.read_text("utf-8")))
