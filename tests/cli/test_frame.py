@@ -16,7 +16,9 @@ CALLS = (
     ["playy"],
     ["rules"],
     ["games", "--nope"],
-    ["simulate", "take_it_easy", "random", "--games", "many"],
+    ["simulate", "take_it_easy", "--games", "many"],
+    ["simulate", "take_it_easy", "--games"],
+    ["games", "one", "two"],
 )
 # The language is chosen when the commands are imported, so each one needs a process of its own.
 PROGRAM = """
@@ -42,7 +44,7 @@ def answers(locale: str) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_usage_and_wrong_calls_are_told_in_the_language(locale: str) -> None:
     words = Words(locale)
-    helps, book, database, unknown, missing, option, value = answers(locale)
+    helps, book, database, unknown, missing, option, value, *more = answers(locale)
     for code, text in (helps, book, database):
         assert code == 0
         assert words("cli-usage") in text
@@ -50,12 +52,15 @@ def test_usage_and_wrong_calls_are_told_in_the_language(locale: str) -> None:
         assert words("cli-help-option") in text
     assert words("cli-panel-commands") in helps[1]
     assert words("cli-panel-arguments") in book[1]
-    assert {code for code, _ in (unknown, missing, option, value)} == {2}
+    assert {code for code, _ in (unknown, missing, option, value, *more)} == {2}
     assert words("no-such-command", name="playy", known="play")[:-1] in unknown[1]
     assert words("missing-argument", name="GAME") in missing[1]
     assert words("no-such-option", name="--nope") in option[1]
     assert words("bad-argument", name="--games") in value[1]
+    assert words("missing-value", name="--games") in more[0][1]
+    assert words("extra-arguments", given="one two") in more[1][1]
     if locale != "en":
-        together = "".join(text for _, text in (helps, book, database, missing, option, value))
-        for english in ("Usage:", "Missing", "No such", "Invalid", "Show this"):
+        texts = (helps, book, database, missing, option, value, *more)
+        together = "".join(text for _, text in texts)
+        for english in ("Usage:", "Missing", "No such", "Invalid", "Show this", "unexpected"):
             assert english not in together

@@ -3,8 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import NewPerson, Person
+from e2e.people import NewPerson
+from e2e.speech import speaks, unsaid
 from e2e.test_pages import PATHS
+from e2e.tie import place, wait_for_next
+from harmonium.locales import Words
 
 PSEUDO = "en-x-pseudo"
 MORE = {
@@ -36,17 +39,10 @@ PLAIN = """() => {
 }"""
 
 
-def speak(person: Person, locale: str) -> None:
-    person.goes_to("/")
-    person.page.evaluate(
-        "(locale) => localStorage.setItem('harmonium.settings', JSON.stringify({ locale }))", locale
-    )
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_every_word_is_a_message_and_has_room(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
-    speak(person, PSEUDO)
+    speaks(person, PSEUDO)
     name = person.page.request.get(f"{person.url}/api/me").json()["name"]
     for path in (PATHS | MORE).values():
         page = person.goes_to(path)
@@ -56,3 +52,35 @@ def test_every_word_is_a_message_and_has_room(new_person: NewPerson, *, phone: b
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{path} is {wide} px too wide"
         assert [text for text in page.evaluate(PLAIN) if name not in text] == [], path
+
+
+def test_each_at_a_table_reads_all_of_it_in_their_own_language(new_person: NewPerson) -> None:
+    people = {"uk": new_person(), "fa": new_person(phone=True)}
+    names = []
+    for locale, person in people.items():
+        speaks(person, locale)
+        person.goes_to("/")
+        person.page.get_by_test_id("game-take_it_easy").wait_for()
+        names.append(person.page.request.get(f"{person.url}/api/me").json()["name"])
+    host, guest = people.values()
+    seats = [{"type": "me"}, {"type": "open"}]
+    table = host.makes_table(game="take_it_easy", seats=seats, options={"rounds": 1}, open=True)
+    at = f"{host.url}/api/tables/{table}"
+    assert guest.page.request.post(f"{at}/join", data={}).ok
+    assert host.page.request.post(f"{at}/start").ok
+    pages = [person.at_table(table) for person in people.values()]
+    for turn in range(3):
+        tiles = [place(page, turn) for page in pages]
+        for page, tile in zip(pages, tiles, strict=True):
+            wait_for_next(page, tile)
+    pages[0].get_by_role("button", name=Words("uk")("web-sign-well_played")).click()
+    pages[1].locator("#tab-talk").tap()
+    expect(pages[1].get_by_test_id("said")).to_contain_text(Words("fa")("web-sign-well_played"))
+    pages[1].locator("#tab-log").tap()
+    lines = [page.get_by_test_id("log").get_by_role("listitem").all_inner_texts() for page in pages]
+    assert len(lines[0]) == len(lines[1]) >= 3 * 4
+    assert not set(lines[0]) & set(lines[1])
+    for (locale, person), told in zip(people.items(), lines, strict=True):
+        called, _, _ = Words(locale)("tie-log-called", tile="|").partition("|")
+        assert any(line.startswith(called) for line in told)
+        assert unsaid(person.page, locale, *names) == []

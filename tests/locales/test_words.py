@@ -123,6 +123,12 @@ def test_a_problem_becomes_a_sentence(problem: Problem, sentence: str) -> None:
     assert WORDS.problem(problem) == sentence
 
 
+def test_places_on_a_board_keep_the_digits_that_stand_there() -> None:
+    words = Words("fa")
+    assert "9" in words("refused-T-PLACE-2", cell=9)
+    assert "\u06f9" in words("tie-to-come", tiles=9)
+
+
 def test_a_problem_shows_its_message_and_arguments_to_programmers() -> None:
     assert str(IllegalAction("T-PLACE-2", cell=9)) == "refused-T-PLACE-2(cell=9)"
     assert str(CannotUndo("undo-nothing")) == "undo-nothing()"

@@ -82,9 +82,15 @@ export function say(message: Message): string {
   return t(message.id, message.args);
 }
 
+/** What stands on a board is called as it stands there, in whatever digits a language counts. */
+const ON_BOARDS: ReadonlySet<string> = new Set(["cell", "row", "tile"]);
+
 function plain(args: Readonly<Record<string, unknown>>): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : isolated(String(value ?? ""))]),
+    Object.entries(args).map(([name, value]) => {
+      const counts = typeof value === "number" && !ON_BOARDS.has(name);
+      return [name, counts ? value : isolated(String(value ?? ""))];
+    }),
   );
 }
 
@@ -106,6 +112,11 @@ export function ago(moment: string | null, now = Date.now()): string {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
   const count = Math.floor(seconds / size);
   return new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" }).format(-count, unit);
+}
+
+/** One after the other with the commas of the language, and without an "and". */
+export function series(items: readonly string[]): string {
+  return items.length === 0 ? "" : items.reduceRight((rest, first) => t("web-series", { first, rest }));
 }
 
 /** One and another. */

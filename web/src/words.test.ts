@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import loaders from "virtual:fluent";
-import { ago, choose, list, speak, t } from "./words.svelte";
+import { ago, choose, list, series, speak, t } from "./words.svelte";
 
 const SOURCES = readdirSync(__dirname, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|generated|icons/.test(name))
@@ -53,9 +53,13 @@ describe("the words", () => {
     expect(t("tie-to-come", { tiles: 12 })).toMatch(/^\u06f1\u06f2 /);
     expect(t("tie-log-called", { tile: "9-7-8" })).toContain("\u20689-7-8\u2069");
     expect(list(["1-2-3", "9-7-8"])).toMatch(/\u20681-2-3\u2069.*\u20689-7-8\u2069/);
+    expect(t("tie-log-chose-cell", { name: "Ada", cell: 12 })).toContain("12");
+    expect(series(["1", "2", "3"]).replaceAll(/[\u2068\u2069]/g, "")).toBe("1\u060c 2\u060c 3");
     await speak("en");
     expect(t("tie-to-come", { tiles: 12 })).toBe("12 tiles not called yet");
     expect(t("tie-log-called", { tile: "9-7-8" })).toBe("Called: 9-7-8");
+    expect(series(["1", "2", "3"])).toBe("1, 2, 3");
+    expect(series([])).toBe("");
     vi.unstubAllGlobals();
   });
 

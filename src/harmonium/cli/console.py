@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import typer
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 from harmonium.core.errors import Problem
@@ -26,6 +27,17 @@ def refuse(problem: Problem) -> typer.Exit:
     """Say what is wrong in one sentence; the caller raises what comes back."""
     err.print(words.problem(problem), style="red", soft_wrap=True, markup=False)
     return typer.Exit(BAD_INPUT)
+
+
+def column(text: object, width: int, *, right: bool = False) -> str:
+    """Cut or filled to that many columns of the terminal; a Chinese character takes two.
+
+    >>> column("Ada", 5), column("和諧之森", 5), column(12, 5, right=True)
+    ('Ada  ', '和諧 ', '   12')
+    """
+    cut = set_cell_size(str(text), min(width, cell_len(str(text))))
+    space = " " * (width - cell_len(cut))
+    return space + cut if right else cut + space
 
 
 def print_json(value: Any) -> None:

@@ -1,5 +1,6 @@
 """What stands around the commands: usage, panels and wrong calls, in the reader's language."""
 
+import re
 import sys
 from typing import Any
 
@@ -87,6 +88,12 @@ def _problem(error: Any) -> Problem | None:
             return Problem("missing-argument", name=_named(error.param))
         case "BadParameter" if error.param is not None:
             return Problem("bad-argument", name=_named(error.param))
+        case "BadOptionUsage":
+            return Problem("missing-value", name=error.option_name)
+        case "UsageError" if found := re.search(
+            r"unexpected extra argument\D*\((.*)\)", error.message
+        ):
+            return Problem("extra-arguments", given=found[1])
         case _:
             return None
 

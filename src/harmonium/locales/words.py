@@ -83,8 +83,14 @@ class _Fraction(FluentFloat):
         return _number(self, locale)
 
 
-def _inserted(value: object) -> object:
+ON_BOARDS: Final = {"cell", "row", "tile"}
+"""What stands on a board is called as it stands there, in whatever digits a language counts."""
+
+
+def _inserted(name: str, value: object) -> object:
     """Fluent takes numbers and strings."""
+    if name in ON_BOARDS:
+        return str(value)
     if isinstance(value, int):
         return _Whole(value)
     return _Fraction(value) if isinstance(value, float) else str(value)
@@ -94,7 +100,7 @@ class _Bundle(FluentBundle):
     """Fluent's own would turn our numbers back into its plain ones."""
 
     def said(self, pattern: Pattern, arguments: dict[str, object]) -> tuple[str, list[Exception]]:
-        inserted = {name: _inserted(value) for name, value in arguments.items()}
+        inserted = {name: _inserted(name, value) for name, value in arguments.items()}
         errors: list[Exception] = []
         current = CurrentEnvironment(args=inserted)
         text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))

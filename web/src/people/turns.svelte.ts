@@ -4,10 +4,11 @@
 
 import { api } from "../api";
 import { app } from "../app.svelte";
+import { named } from "../bots";
 import type { MyTable } from "../generated/protocol";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import { t } from "../words.svelte";
+import { series, t } from "../words.svelte";
 import { mark } from "./badge";
 
 const EVERY = 10_000;
@@ -78,7 +79,7 @@ function remind({ table }: MyTable): void {
   app.announce(title);
   if (!settings.remind || !mayNotify()) return;
   try {
-    const names = table.seats.map(({ name }) => name).join(", ");
+    const names = series(named(table).seats.map(({ name }) => name));
     // A tag: two open pages of ours make one notification, not two.
     const notice = new Notification(title, { body: names, tag: `harmonium ${table.id}`, icon: "/icon.svg" });
     notice.onclick = () => {

@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from harmonium.cli.console import words
+from harmonium.cli.console import column, words
 from harmonium.cli.play.harmonies_drawing import SIGN, WOOD, Pieces, card_name, paint
 from harmonium.games.harmonies.board import GRIDS, CellId
 from harmonium.games.harmonies.data import Colour, Side
@@ -112,7 +112,7 @@ class BoardWidget(Widget, can_focus=True):
             cube = self.player.cubes.get(name)
             text = SIGN[stack[level]].center(WIDTH - 2)
             if cube is not None and level == len(stack) - 1:
-                text, style = f"■{card_name(cube)[:3]}", WOOD
+                text, style = f"■{column(card_name(cube), WIDTH - 3)}", WOOD
         else:
             style = Style(bgcolor=self._ground(name), color=INK)
             text = self._label(name) if line == 0 else " " * (WIDTH - 2)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from harmonium.cli.console import words
+from harmonium.cli.console import column, words
 from harmonium.cli.play.harmonies_drawing import SIGN, card_lines, card_name, paint, tokens
 from harmonium.cli.records import seat_name
 from harmonium.core.table import Table
@@ -124,14 +124,16 @@ def remark(seat: int, card: CardId, found: tuple[Mark, ...]) -> str:
 def point_lines(table: Table, view: View, found: tuple[Mark, ...]) -> Iterator[Line]:
     """Points by category, side by side; suns in a solo game."""
     scores = table.score()
-    names = "".join(f"{seat_name(table, seat)[:6]:>7}" for seat in range(len(scores)))
+    names = "".join(
+        " " + column(seat_name(table, seat), 6, right=True) for seat in range(len(scores))
+    )
     yield Text(f"{'':<13}{names}", "bold underline"), None
     for category in table.game.categories(view.options):
-        label = words(f"category-harmonies-{category}")[:13]
+        label = column(words(f"category-harmonies-{category}"), 13)
         points = "".join(f"{score.categories[category]:>7}" for score in scores)
-        yield Text(f"{label:<13}{points}"), None
+        yield Text(f"{label}{points}"), None
     totals = "".join(f"{score.total:>7}" for score in scores)
-    yield Text(f"{words('total'):<13}{totals}", "bold"), None
+    yield Text(f"{column(words('total'), 13)}{totals}", "bold"), None
     for mark in found:
         if isinstance(mark, Suns):
             yield from _sun_lines(mark)

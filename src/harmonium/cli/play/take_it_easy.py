@@ -21,7 +21,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from harmonium.cli.console import words
+from harmonium.cli.console import column, words
 from harmonium.cli.play.frame import GameScreen
 from harmonium.cli.records import seat_name
 from harmonium.core.game import Seat
@@ -317,12 +317,12 @@ class Screen(GameScreen):
             name = seat_name(self.table, seat)
             chosen = " ✓" if view.has_chosen[seat] else ""
             text.append(
-                f"{name[:18]:<18}{score.total:>5}{chosen}\n", "bold" if seat == self.seat else ""
+                f"{column(name, 18)}{score.total:>5}{chosen}\n", "bold" if seat == self.seat else ""
             )
             if seats <= 2 and len(score.categories) > 1:
                 for category, points in score.categories.items():
                     label = words(f"category-take_it_easy-{category}")
-                    text.append(f"  {label:<16}{points:>5}\n", "dim")
+                    text.append(f"  {column(label, 16)}{points:>5}\n", "dim")
         self.query_one("#points", Static).update(text)
 
     def on_board_widget_moved(self) -> None:

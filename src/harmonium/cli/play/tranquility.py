@@ -20,7 +20,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from harmonium.cli.console import words
+from harmonium.cli.console import column, words
 from harmonium.cli.play.frame import GameScreen
 from harmonium.cli.records import seat_name
 from harmonium.core.table import Table
@@ -267,7 +267,7 @@ class Screen(GameScreen):
                 "tq-seat", hand=view.hands[seat], pile=view.piles[seat], gone=view.discards[seat]
             )
             mark = "▸" if seat in self.table.actors else " "
-            text.append(f"{mark}{name[:14]:<15}", "bold" if seat == self.seat else "")
+            text.append(f"{mark}{column(name, 14)} ", "bold" if seat == self.seat else "")
             text.append(told + self._weather(view, seat) + "\n", "dim")
         if view.storms is not None:
             text.append(words("tq-compasses", pool=view.storms.pool) + "  ", "dim")

@@ -13,4 +13,6 @@ no-such-command = There is no command “{ $name }”. Known: { $known }.
 no-such-option = There is no option “{ $name }” here.
 missing-argument = { $name } is missing.
 bad-argument = The value of { $name } cannot be used.
+missing-value = { $name } needs a value.
+extra-arguments = This is too much: { $given }.
 cli-try = How it is called: { $command }

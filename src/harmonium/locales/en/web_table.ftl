@@ -25,6 +25,7 @@ web-explained-none = { $category }, { $name }: nothing yet
 
 ## The proof of the deal
 
+web-proof-label = Proof of the deal:
 web-proof-checking = is being checked …
 web-proof-good = checked
 web-proof-bad = does not hold!
@@ -39,3 +40,7 @@ web-proof-words-unreadable = The record could not be read.
 ## Rules
 
 web-rule = Rule { $rule } (opens in another window)
+
+## Several things in a row
+
+web-series = { $first }, { $rest }

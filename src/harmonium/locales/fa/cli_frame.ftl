@@ -13,4 +13,6 @@ no-such-command = فرمان «{ $name }» نیست. فرمان‌های موج�
 no-such-option = این‌جا گزینه‌ی «{ $name }» نیست.
 missing-argument = { $name } داده نشده است.
 bad-argument = مقدار { $name } به کار نمی‌آید.
+missing-value = { $name } مقدار می‌خواهد.
+extra-arguments = این زیادی است: { $given }.
 cli-try = شیوه‌ی کاربرد: { $command }

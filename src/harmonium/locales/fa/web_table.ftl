@@ -22,6 +22,7 @@ web-explained-none = { $category }، { $name }: هنوز هیچ
 
 ## گواه پخش
 
+web-proof-label = گواه پخش:
 web-proof-checking = در حال بررسی …
 web-proof-good = بررسی شد
 web-proof-bad = درست نیست!
@@ -36,3 +37,7 @@ web-proof-words-unreadable = بازی ضبط‌شده خوانده نشد.
 ## قوانین
 
 web-rule = قانون { $rule } (در پنجره‌ای دیگر باز می‌شود)
+
+## چند چیز پشت سر هم
+
+web-series = { $first }، { $rest }

@@ -13,4 +13,6 @@ no-such-command = Il comando «{ $name }» non esiste. Comandi noti: { $known }.
 no-such-option = Qui l’opzione «{ $name }» non esiste.
 missing-argument = Manca { $name }.
 bad-argument = Il valore di { $name } non va bene.
+missing-value = { $name } vuole un valore.
+extra-arguments = È di troppo: { $given }.
 cli-try = Come si usa: { $command }

@@ -25,6 +25,7 @@ web-explained-none = { $category }, { $name }: ancora niente
 
 ## La prova della distribuzione
 
+web-proof-label = Prova della distribuzione:
 web-proof-checking = verifica in corso…
 web-proof-good = verificata
 web-proof-bad = non torna!
@@ -39,3 +40,7 @@ web-proof-words-unreadable = Non è stato possibile leggere la registrazione.
 ## Regole
 
 web-rule = Regola { $rule } (si apre in un’altra finestra)
+
+## Più cose in fila
+
+web-series = { $first }, { $rest }

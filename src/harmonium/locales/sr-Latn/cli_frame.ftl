@@ -13,4 +13,6 @@ no-such-command = Ne postoji komanda „{ $name }“. Poznate su: { $known }.
 no-such-option = Ovde ne postoji opcija „{ $name }“.
 missing-argument = Nedostaje { $name }.
 bad-argument = Vrednost za { $name } ne može da se koristi.
+missing-value = { $name } traži vrednost.
+extra-arguments = Ovo je suvišno: { $given }.
 cli-try = Kako se koristi: { $command }

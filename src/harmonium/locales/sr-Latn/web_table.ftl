@@ -29,6 +29,7 @@ web-explained-none = { $category }, { $name }: još ništa
 
 ## Dokaz deljenja
 
+web-proof-label = Dokaz deljenja:
 web-proof-checking = proverava se …
 web-proof-good = provereno
 web-proof-bad = ne slaže se!
@@ -43,3 +44,7 @@ web-proof-words-unreadable = Zapis nije mogao da se pročita.
 ## Pravila
 
 web-rule = Pravilo { $rule } (otvara se u drugom prozoru)
+
+## Više stvari zaredom
+
+web-series = { $first }, { $rest }

@@ -13,4 +13,6 @@ no-such-command = Немає команди «{ $name }». Відомі: { $know
 no-such-option = Тут немає параметра «{ $name }».
 missing-argument = Бракує { $name }.
 bad-argument = Значення { $name } не підходить.
+missing-value = { $name } потребує значення.
+extra-arguments = Зайве: { $given }.
 cli-try = Як викликати: { $command }

@@ -27,6 +27,7 @@ web-explained-none = { $category }, { $name }: поки що нічого
 
 ## Доказ роздачі
 
+web-proof-label = Доказ роздачі:
 web-proof-checking = перевіряємо…
 web-proof-good = перевірено
 web-proof-bad = не сходиться!
@@ -41,3 +42,7 @@ web-proof-words-unreadable = Запис не вдалося прочитати.
 ## Правила
 
 web-rule = Правило { $rule } (відкриється в іншому вікні)
+
+## Кілька речей поспіль
+
+web-series = { $first }, { $rest }

@@ -13,4 +13,6 @@ no-such-command = 沒有「{ $name }」這個指令。可用的有：{ $known }�
 no-such-option = 這裡沒有「{ $name }」這個選項。
 missing-argument = 缺少{ $name }。
 bad-argument = { $name }的值無法使用。
+missing-value = { $name }需要一個值。
+extra-arguments = 多餘的內容：{ $given }。
 cli-try = 使用方法：{ $command }

@@ -22,6 +22,7 @@ web-explained-none = { $category }，{ $name }：還沒有
 
 ## 牌局證明
 
+web-proof-label = 牌局證明：
 web-proof-checking = 查驗中……
 web-proof-good = 查驗無誤
 web-proof-bad = 不成立！
@@ -36,3 +37,7 @@ web-proof-words-unreadable = 無法讀取對局紀錄。
 ## 規則
 
 web-rule = 規則{ $rule }（在新視窗開啟）
+
+## 連續列舉
+
+web-series = { $first }，{ $rest }

@@ -1,6 +1,7 @@
 /** The sentences of this game, put together from its messages. */
 
-import { list, signed, t } from "../../words.svelte";
+import { number } from "../../people/dates";
+import { list, series, signed, t } from "../../words.svelte";
 import { middle, type Place } from "../../board/hexgrid";
 import type { Told } from "../../generated/protocol";
 import type { Line, Message } from "../types";
@@ -63,7 +64,7 @@ function whereabouts(piece: Piece): string {
 /** What a card shows, for those who do not see it. */
 export function cardText(card: CardId, placed: number | null): string {
   const { points, spirit } = cardOf(card);
-  const worth = spirit === null ? t("harmonies-card-points", { points: points.join(", ") }) : spiritText(card);
+  const worth = spirit === null ? t("harmonies-card-points", { points: series(points.map((one) => number(one))) }) : spiritText(card);
   const parts = [habitatText(card), worth];
   if (placed !== null) {
     parts.push(t("harmonies-card-placed", { placed, cubes: Math.max(points.length, 1) }));

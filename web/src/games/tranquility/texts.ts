@@ -1,6 +1,6 @@
 /** The sentences of this game, put together from its messages. */
 
-import { has, list, t } from "../../words.svelte";
+import { has, list, series, t } from "../../words.svelte";
 import type { Line, Message, ToldOf } from "../types";
 import { type Corner, gridOf, START } from "./facts";
 import {
@@ -52,7 +52,7 @@ export function cellName(model: Model, ui: Ui, cell: number): string {
   const parts = [t("tq-cell", { cell, row: rowOf(view, cell) })];
   if (number === 0) parts.push(t(gridOf(view.options).outline.has(cell) ? "tq-cell-border" : "tq-cell-empty"));
   else {
-    parts.push(t(view.jokers.includes(cell) ? "tq-cell-joker" : "tq-cell-island", { number }));
+    parts.push(t(view.jokers.includes(cell) ? "tq-cell-joker" : "tq-cell-island", { number: String(number) }));
     if (hasSides(view)) parts.push(sideName(view.moons.includes(cell)));
   }
   const meaning = placeMeaning(model, ui, `${cell}`);
@@ -61,7 +61,7 @@ export function cellName(model: Model, ui: Ui, cell: number): string {
     const rule = fitsOf(model, ui.card).get(cell)?.obstacle ?? closedBy(model, cell);
     if (rule !== null) parts.push(obstacleText(rule));
   }
-  return parts.join(", ");
+  return series(parts);
 }
 
 /** What is worth saying about the place under pointer or keyboard, for those who see the chart. */
@@ -105,7 +105,7 @@ export function rowName(model: Model, ui: Ui, row: number): string {
     const id = ui.chosen === ROCKS ? "tq-here-rocks" : ui.chosen === STORM ? "tq-here-storm" : "tq-here-compass";
     parts.push(t(id));
   }
-  return parts.join(", ");
+  return series(parts);
 }
 
 export function cornerName(model: Model, ui: Ui, corner: Corner): string {
@@ -113,7 +113,7 @@ export function cornerName(model: Model, ui: Ui, corner: Corner): string {
   const parts = [t(`tq-corner-${corner}`)];
   parts.push(laid === null ? t("tq-cell-empty") : cardName(laid));
   if (ui.targets.has(corner)) parts.push(t(`tq-here-${corner}`));
-  return parts.join(", ");
+  return series(parts);
 }
 
 /** Which Storm, and where it lies. */
@@ -204,7 +204,7 @@ export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string
         break;
       case "placed": {
         const id = event.card === JOKER ? "tq-told-joker" : "tq-told-placed";
-        say(event.seat, id, { number: event.number, cell: event.cell });
+        say(event.seat, id, { number: String(event.number), cell: event.cell });
         break;
       }
       case "start_played":
@@ -220,7 +220,7 @@ export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string
         });
         break;
       case "struck":
-        say(event.seat, "tq-told-struck", { number: event.number, cell: event.cell });
+        say(event.seat, "tq-told-struck", { number: String(event.number), cell: event.cell });
         break;
       case "flipped":
         say(event.seat, "tq-told-flipped", { cell: event.cell });
