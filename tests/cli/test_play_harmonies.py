@@ -107,7 +107,7 @@ async def test_a_turn_by_mouse_and_the_bots_answer() -> None:
         await click_line(pilot, app, "end")
         assert table.view(0).active == 0
         assert table.view(0).turn == 2, "the bot has had its turn"
-        assert "random" in text_of(app, "log")
+        assert "Random bot" in text_of(app, "log")
 
 
 async def test_picking_a_card_shows_where_it_fits_and_a_second_click_takes_it() -> None:
@@ -229,7 +229,7 @@ async def test_four_players_with_spirits_look_at_each_other(size: tuple[int, int
         await press(pilot, "1", "f", "enter", "f", "enter", "f", "enter", "e", "o")
         board = screen.query_one(BoardWidget)
         assert board.player == screen.view.players[1]
-        assert "random" in text_of(app, "notice")
+        assert "Random bot" in text_of(app, "notice")
         assert not board.open
         await press(pilot, "o", "o", "o", "pagedown", "pageup")
         assert board.player == screen.view.players[0]

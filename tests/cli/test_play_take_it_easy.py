@@ -98,7 +98,7 @@ async def test_other_boards_saving_and_a_new_game(
         await pilot.press("enter")
         await settled(pilot)
         await pilot.press("o")
-        assert "greedy" in str(first.query_one("#notice").render())
+        assert "Greedy bot" in str(first.query_one("#notice").render())
         await pilot.press("o", "o", "s")
         assert record.read((tmp_path / "take_it_easy-1.json").read_bytes()).ending is None
         await pilot.press("question_mark")

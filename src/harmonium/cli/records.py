@@ -74,7 +74,13 @@ def seat_name(table: Table, seat: int) -> str:
         case Person():
             return words("seat-name", seat=seat + 1)
         case Bot(specification=bot) | StandIn(specification=bot):
-            return words("seat-bot", bot=bot, seat=seat + 1)
+            return words("seat-bot", bot=bot_name(bot), seat=seat + 1)
+
+
+def bot_name(bot: str) -> str:
+    """As people call it; on the command line bots go by their specifications."""
+    known = f"bot-{bot}"
+    return words(known) if known in words else words("bot-other", bot=bot)
 
 
 def show_result(table: Table) -> None:
