@@ -25,7 +25,7 @@ def speaks(person: Person, locale: str, theme: str = "light") -> None:
     """From the next page on, as if chosen in the settings before."""
     chosen = json.dumps({"locale": locale, "theme": theme})
     if not person.page.url.startswith(person.url):
-        person.goes_to("/robots.txt")
+        person.goes_to("/")
     person.page.evaluate("(text) => localStorage.setItem('harmonium.settings', text)", chosen)
 
 

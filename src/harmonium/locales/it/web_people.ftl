@@ -59,7 +59,7 @@ me-daily = partita del giorno
 me-rank = { $rank }º posto su { $of }
 me-won-together = vinta tutti insieme
 me-lost-together = persa tutti insieme
-me-replay-of = Rivedere { $game }, { $day }
+me-replay-of = Rivedere la partita: { $game }, { $day }
 me-more = Mostrare altre
 
 ## La partita di oggi

@@ -61,7 +61,7 @@ me-daily = partija dana
 me-rank = { $rank }. mesto od { $of }
 me-won-together = svi su pobedili
 me-lost-together = svi su izgubili
-me-replay-of = Snimak: { $game }, { $day }
+me-replay-of = Snimak partije: { $game }, { $day }
 me-more = Prikaži još
 
 ## Današnja partija
@@ -90,7 +90,7 @@ daily-name = Ime
 daily-compare = Uporedi
 daily-compare-board = Prikaži tablu: { $name }
 daily-boards = Jedna pored druge
-daily-replay-of = Snimak: { $name }
+daily-replay-of = Snimak partije: { $name }
 daily-days = Raniji dani
 daily-earlier = Ranije
 daily-later = Kasnije
