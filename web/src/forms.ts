@@ -1,6 +1,7 @@
 // A form out of a game's options, and which of its combinations are forbidden.
 
 import type { Forbidden, GameInfo, OptionField, Preset } from "./generated/protocol";
+import { has } from "./words.svelte";
 
 export type Value = string | number | boolean | null;
 export type Values = Readonly<Record<string, Value>>;
@@ -105,4 +106,10 @@ export function excluded(forbidden: readonly Forbidden[], option: string): reado
 /** The rule that explains an option as it is chosen. */
 export function ruleOf(field: OptionField, value: Value): string | null {
   return field.rules?.[String(value)] ?? field.rule ?? null;
+}
+
+/** The message that explains an option: a value may have a sentence of its own. */
+export function aboutOf(game: string, field: OptionField, value: Value): string {
+  const about = `about-${game}-${field.name}`;
+  return has(`${about}-${value}`) ? `${about}-${value}` : about;
 }

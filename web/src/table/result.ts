@@ -16,8 +16,7 @@ export function headline(ending: Ending | null, result: Result | null, { seats, 
     const seat = ending.seat ?? null;
     return t(`web-ended-${ending.how}`, { name: seat === null ? "" : nameOf(seat) });
   }
-  if (result?.won === true) return t("web-won-together");
-  if (result?.won === false) return t("web-lost-together");
+  if (result?.won != null) return t(`web-${result.won ? "won" : "lost"}-${seats === 1 ? "alone" : "together"}`);
   if (seats === 1) return t("result-solo", { points: result?.totals[0] ?? 0 });
   const winners = (result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   if (winners.length > 1) return t("result-shared", { names: list(winners.map(nameOf)) });

@@ -1,6 +1,7 @@
 ### What each option of a new table means, in one sentence.
 
 options-not-with = Does not go with { $options }.
+options-standard = The standard game, nothing changed.
 
 about-harmonies-side-A = Your longest river brings points.
 about-harmonies-side-B = Every island that water cuts off brings points.

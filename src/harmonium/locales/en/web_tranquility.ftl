@@ -202,7 +202,6 @@ tq-points = { PERSON($name) ->
     [second] You point at a Storm: { $storm }
    *[third] { $name } points at a Storm: { $storm }
   }
-tq-drawn-you = You have drawn: { $storm }
 tq-drawn = { $name } has drawn: { $storm }
 tq-storm-does-yellow = Until a Compass removes it, your hand limit is three cards.
 tq-storm-does-orange = Until a Compass removes it, you may place islands only beside others.

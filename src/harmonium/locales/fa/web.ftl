@@ -210,6 +210,8 @@ web-result = نتیجه
 web-you-won = شما بردید!
 web-won-together = پیروزی جمعی!
 web-lost-together = شکست جمعی.
+web-won-alone = پیروزی!
+web-lost-alone = شکست.
 web-ended-finished = بازی تمام شد.
 web-ended-resigned = { PERSON($name) ->
     [second] شما تسلیم شدید.

@@ -184,7 +184,6 @@ tq-points = { PERSON($name) ->
     [second] شما به { $storm } اشاره می‌کنید
    *[third] { $name } به { $storm } اشاره می‌کند
   }
-tq-drawn-you = برای شما آمد: { $storm }
 tq-drawn = برای { $name } آمد: { $storm }
 tq-storm-does-yellow = تا قطب‌نمایی آن را برندارد، محدودیت دستتان سه کارت است.
 tq-storm-does-orange = تا قطب‌نمایی آن را برندارد، جزیره‌ها را فقط کنار جزیره‌های دیگر می‌گذارید.

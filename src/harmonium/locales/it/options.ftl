@@ -1,6 +1,7 @@
 ### Che cosa significa ogni opzione di un nuovo tavolo, in una frase.
 
 options-not-with = Non si combina con: { $options }.
+options-standard = Il gioco standard, senza modifiche.
 
 about-harmonies-side-A = Porta punti il tuo Fiume più lungo.
 about-harmonies-side-B = Porta punti ogni Isola separata dall’Acqua.

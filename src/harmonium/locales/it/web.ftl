@@ -210,6 +210,8 @@ web-result = Risultato
 web-you-won = Hai vinto!
 web-won-together = Avete vinto tutti insieme!
 web-lost-together = Avete perso tutti insieme.
+web-won-alone = Vittoria!
+web-lost-alone = Sconfitta.
 web-ended-finished = La partita è terminata.
 web-ended-resigned = { PERSON($name) ->
     [second] Hai abbandonato.

@@ -202,7 +202,6 @@ tq-points = { PERSON($name) ->
     [second] Indichi una Tempesta: { $storm }
    *[third] { $name } indica una Tempesta: { $storm }
   }
-tq-drawn-you = Hai pescato: { $storm }
 tq-drawn = { $name } ha pescato: { $storm }
 tq-storm-does-yellow = Il tuo limite è di 3 carte in mano, finché una Bussola non la rimuove.
 tq-storm-does-orange = Puoi collocare Isole solo accanto ad altre, finché una Bussola non la rimuove.

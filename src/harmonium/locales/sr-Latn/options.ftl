@@ -1,6 +1,7 @@
 ### Šta znači svaka opcija novog stola, u jednoj rečenici.
 
 options-not-with = Ne ide uz: { $options }.
+options-standard = Standardna igra, bez izmena.
 
 about-harmonies-side-A = Poene donosi vaša najduža reka.
 about-harmonies-side-B = Poene donosi svako ostrvo koje voda odvaja.

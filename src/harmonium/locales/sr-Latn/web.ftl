@@ -220,6 +220,8 @@ web-result = Rezultat
 web-you-won = Pobedili ste!
 web-won-together = Svi ste pobedili!
 web-lost-together = Svi ste izgubili.
+web-won-alone = Pobeda!
+web-lost-alone = Poraz.
 web-ended-finished = Partija je završena.
 web-ended-resigned = { PERSON($name) ->
     [second] Predali ste partiju.

@@ -216,7 +216,6 @@ tq-points = { PERSON($name) ->
     [second] Pokazujete: { $storm }
    *[third] { $name } pokazuje: { $storm }
   }
-tq-drawn-you = Izvukli ste: { $storm }
 tq-drawn = { $name } izvlači: { $storm }
 tq-storm-does-yellow = Dok je kompas ne ukloni, ograničenje vaše ruke je tri karte.
 tq-storm-does-orange = Dok je kompas ne ukloni, ostrva postavljate samo uz druga.

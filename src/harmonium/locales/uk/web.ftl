@@ -221,6 +221,8 @@ web-result = Результат
 web-you-won = Ви перемогли!
 web-won-together = Спільна перемога!
 web-lost-together = Спільна поразка.
+web-won-alone = Перемога!
+web-lost-alone = Поразка.
 web-ended-finished = Партію завершено.
 web-ended-resigned = { PERSON($name) ->
     [second] Ви здали партію.

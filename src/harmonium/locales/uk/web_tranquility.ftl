@@ -230,7 +230,6 @@ tq-points = { PERSON($name) ->
     [second] Ви вказуєте на шторм: { $storm }
    *[third] { $name } вказує на шторм: { $storm }
   }
-tq-drawn-you = Ви взяли: { $storm }
 tq-drawn = { PERSON($name) ->
     [second] Ви взяли: { $storm }
    *[third] { $name } бере: { $storm }

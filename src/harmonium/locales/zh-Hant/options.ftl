@@ -1,6 +1,7 @@
 ### 新遊戲桌的每個選項是什麼意思，各一句話。
 
 options-not-with = 不能與{ $options }一起使用。
+options-standard = 標準遊戲，沒有更動。
 
 about-harmonies-side-A = 你最長的河流可以得分。
 about-harmonies-side-B = 每座由水域隔開的島嶼都可以得分。

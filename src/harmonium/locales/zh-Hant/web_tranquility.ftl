@@ -174,7 +174,6 @@ tq-storm-before-you = 你面前的{ $storm }
 tq-remove-this = 移除：{ $storm }
 tq-point = 移除這張？
 tq-points = { $name }指著風暴：{ $storm }
-tq-drawn-you = 你抽到了：{ $storm }
 tq-drawn = { $name }抽到了：{ $storm }
 tq-storm-does-yellow = 從現在起你的手牌上限是3張，直到用羅盤移除它。
 tq-storm-does-orange = 從現在起你的島嶼只能放在其他島嶼旁，直到用羅盤移除它。
