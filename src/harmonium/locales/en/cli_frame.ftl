@@ -14,5 +14,5 @@ no-such-option = There is no option “{ $name }” here.
 missing-argument = { $name } is missing.
 bad-argument = The value of { $name } cannot be used.
 missing-value = { $name } needs a value.
-extra-arguments = This is too much: { $given }.
-cli-try = How it is called: { $command }
+extra-arguments = Not expected: { $given }.
+cli-try = How to use it: { $command }

@@ -1,4 +1,4 @@
-### پیرامون فرمان‌های پایانه.
+### اطراف فرمان‌های پایانه.
 
 cli-usage = شیوه‌ی کاربرد:
 cli-usage-options = { "[" }گزینه‌ها]
@@ -12,7 +12,7 @@ cli-required = لازم
 no-such-command = فرمان «{ $name }» نیست. فرمان‌های موجود: { $known }.
 no-such-option = این‌جا گزینه‌ی «{ $name }» نیست.
 missing-argument = { $name } داده نشده است.
-bad-argument = مقدار { $name } به کار نمی‌آید.
-missing-value = { $name } مقدار می‌خواهد.
-extra-arguments = این زیادی است: { $given }.
+bad-argument = مقدار { $name } درست نیست.
+missing-value = { $name } به مقدار نیاز دارد.
+extra-arguments = اضافی است: { $given }.
 cli-try = شیوه‌ی کاربرد: { $command }
