@@ -137,6 +137,7 @@ describe("Harmonies in words", () => {
     const [frog] = part(parts, "harmonies-own-cards").items ?? [];
     expect(frog).toMatch(/^text-named\(card-frog, harmonies-habitat\(stack-water, harmonies-habitat-near\(stack-tree1, 10\)\) .* · harmonies-fits\(b2\)$/);
     expect(frog).toContain("harmonies-card-points(2, 4, 6, 10, 15) harmonies-card-placed(1, 5)");
+    expect(part(parts, "harmonies-row").lines).toEqual(["harmonies-pile(20)", "text-h-turned"]);
     expect(part(parts, "harmonies-row").items?.[0]).toContain("text-named(card-wolf, ");
     expect(part(parts, "harmonies-central").items).toEqual([
       "text-cell(g1, piece-blue & piece-gray & piece-brown)",

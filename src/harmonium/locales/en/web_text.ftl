@@ -79,6 +79,7 @@ text-h-settle = { $card } settles on { $cell }
 text-h-take = take the card { $card }
 text-h-exchange = exchange the card { $card }
 text-h-fits = Could settle here: { $cards }
+text-h-turned = A habitat may be turned to any of the six directions.
 text-h-form-group = take the tokens of the second space
 text-h-form-token = place a gray token, a rock, on c4
 text-h-form-card = take the card Otter

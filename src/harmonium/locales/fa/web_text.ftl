@@ -75,6 +75,7 @@ text-h-settle = { $card } روی { $cell } ساکن شود
 text-h-take = برداشتن کارت «{ $card }»
 text-h-exchange = تعویض کارت «{ $card }»
 text-h-fits = این‌جا می‌تواند ساکن شود: { $cards }
+text-h-turned = زیستگاه را می‌شود به هر یک از شش جهت چرخاند.
 text-h-form-group = برداشتن ژتون‌های جایگاه دوم
 text-h-form-token = گذاشتن ژتون خاکستری، یعنی سنگ، روی ⁨c4⁩
 text-h-form-card = برداشتن کارت «سمور آبی»

@@ -79,6 +79,7 @@ text-h-settle = cubo su { $cell }: { $card }
 text-h-take = prendere la carta { $card }
 text-h-exchange = sostituire la carta { $card }
 text-h-fits = Qui si potrebbe collocare: { $cards }
+text-h-turned = Un Habitat si può ruotare in una qualsiasi delle sei direzioni.
 text-h-form-group = prendere i dischi della seconda casella della plancia centrale
 text-h-form-token = collocare un disco grigio, una roccia, su c4
 text-h-form-card = prendere la carta Lontra

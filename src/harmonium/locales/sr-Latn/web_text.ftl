@@ -81,6 +81,7 @@ text-h-settle = kockica na { $cell }: { $card }
 text-h-take = uzmi kartu „{ $card }“
 text-h-exchange = zameni kartu „{ $card }“
 text-h-fits = Ovde može da se naseli: { $cards }
+text-h-turned = Stanište sme da se okrene u bilo koji od šest pravaca.
 text-h-form-group = uzmi žetone s drugog mesta
 text-h-form-token = postavi sivi žeton, kamen, na c4
 text-h-form-card = uzmi kartu „Vidra“

@@ -83,6 +83,7 @@ text-h-settle = { $card } оселяється на { $cell }
 text-h-take = узяти карту «{ $card }»
 text-h-exchange = замінити карту «{ $card }»
 text-h-fits = Тут можуть оселитися: { $cards }
+text-h-turned = Схему ареалу можна повертати в будь-якому із шести напрямків.
 text-h-form-group = узяти жетони з другої ділянки центрального поля
 text-h-form-token = розмістити сірий жетон (камінь) на c4
 text-h-form-card = узяти карту «Видра»

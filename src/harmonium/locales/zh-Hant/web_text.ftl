@@ -75,6 +75,7 @@ text-h-settle = { $card }在{ $cell }安居
 text-h-take = 拿取{ $card }卡牌
 text-h-exchange = 更換{ $card }卡牌
 text-h-fits = 可以在這裡安居：{ $cards }
+text-h-turned = 棲息地可以轉向六個方向中的任何一個。
 text-h-form-group = 拿取中央圖板第2個空格的指示物
 text-h-form-token = 把灰色指示物（岩石）放在c4
 text-h-form-card = 拿取水獺卡牌

@@ -75,7 +75,7 @@ function rowPart(model: Model, seat: number): Part {
   return {
     id: "cards",
     title: t("harmonies-row"),
-    lines: [t("harmonies-pile", { count: pile })],
+    lines: [t("harmonies-pile", { count: pile }), t("text-h-turned")],
     items: cards.map((card) => cardItem(model, seat, card, null)),
   };
 }
