@@ -6,7 +6,8 @@ from e2e.harmonies_table import Hands
 from e2e.tranquility_table import Sailor
 
 MOST_STEPS = 80
-FAR = """(target) => {
+FAR = """(found) => {
+  const target = found.querySelector('[data-cell]') ?? found;
   const active = document.activeElement;
   if (active === target) return 0;
   const group = target.closest('[data-choices]');

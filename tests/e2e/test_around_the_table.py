@@ -62,7 +62,7 @@ def test_the_deal_of_the_day_is_one_try_that_goes_on(new_person: NewPerson) -> N
     page.get_by_role("button", name="Go on with Take It Easy").click()
     open_cells(page)
     page.mouse.move(1, 1)  # where the pointer rests the next tile would be tried on
-    expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(2)
+    expect(page.locator("[data-testid=board] [data-at] .tile")).to_have_count(2)
 
 
 def test_somebody_elses_board_is_enlarged_on_demand(new_person: NewPerson) -> None:

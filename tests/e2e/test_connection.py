@@ -10,7 +10,7 @@ SOLO = {"game": "take_it_easy", "seats": [{"type": "me"}]}
 
 
 def expect_tiles(page: Page, count: int) -> None:
-    expect(page.locator("[data-testid=board] [data-cell] .laid")).to_have_count(count)
+    expect(page.locator("[data-testid=board] [data-at] .laid")).to_have_count(count)
 
 
 def test_a_lost_connection_keeps_what_was_done_and_comes_back(new_person: NewPerson) -> None:

@@ -202,7 +202,7 @@ def test_tokens_can_be_dragged_and_dropped_beside(new_person: NewPerson) -> None
     hands.tokens.first.drag_to(page.locator("[data-cell=c3]"))
     hands.await_change("data-hand", "3")
     assert hands.hand() == 2
-    expect(page.locator(f"[data-cell=c3] use[href='#harmonies-{colour}']")).to_have_count(1)
+    expect(page.locator(f"[data-at=c3] use[href='#harmonies-{colour}']")).to_have_count(1)
 
 
 def test_a_card_can_be_dragged_from_the_row(new_person: NewPerson) -> None:
@@ -369,11 +369,11 @@ def test_reload_in_the_middle_of_a_turn_keeps_everything(new_person: NewPerson) 
     hands.place()
     # What would be placed under the pointer is drawn too, but does not lie there.
     heights = "cells => cells.map(cell => cell.querySelectorAll('use:not(.ghost)').length)"
-    before = hands.page.locator("[data-cell]").evaluate_all(heights)
+    before = hands.page.locator(".landscape.live [data-at]").evaluate_all(heights)
     hands.page.reload()
     hands.await_turn()
     expect(hands.board).to_have_attribute("data-hand", "2", timeout=TURN)
-    assert hands.page.locator("[data-cell]").evaluate_all(heights) == before
+    assert hands.page.locator(".landscape.live [data-at]").evaluate_all(heights) == before
     assert sum(before) == 1
 
 

@@ -121,7 +121,7 @@ def fills_harmonies(person: Person) -> int:
     expect(page.locator("[data-suns]").first).to_have_attribute("data-suns", str(told.suns.suns))
     category(page, "water").click()
     river = next(item for item in score.items if item.category == "water")
-    expect(page.locator(".fit[data-cell]")).to_have_count(len(river.cells))
+    expect(page.locator(".fit[data-at]")).to_have_count(len(river.cells))
     points: int = score.total
     return points
 

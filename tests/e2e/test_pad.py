@@ -112,7 +112,7 @@ def test_the_harmonies_example_put_in_token_by_token(new_person: NewPerson) -> N
 
     # Every point is explained on the board, and every nothing.
     category(page, "water").click()
-    lit = page.locator(".fit[data-cell]")
+    lit = page.locator(".fit[data-at]")
     expect(lit).to_have_count(7)
     reasons = page.get_by_test_id("reasons").locator("li")
     expect(reasons).to_have_count(1)
@@ -125,7 +125,7 @@ def test_the_harmonies_example_put_in_token_by_token(new_person: NewPerson) -> N
     expect(lonely).to_contain_text("no other mountain")
     lonely.get_by_role("button").click()
     expect(lit).to_have_count(1)
-    expect(lit).to_have_attribute("data-cell", "e5")
+    expect(lit).to_have_attribute("data-at", "e5")
     page.keyboard.press("Escape")
     cell(page, "c2").click()
     expect(reasons).to_have_count(2)
@@ -406,7 +406,7 @@ def test_by_touch_on_a_phone(new_person: NewPerson, game: str) -> None:
         total(page, 2)
         page.locator("[data-token=gray]").tap()
         category(page, "mountains").tap()
-        expect(page.locator(".fit[data-cell]")).to_have_count(2)
+        expect(page.locator(".fit[data-at]")).to_have_count(2)
         expect(cell(page, "c2")).to_be_in_viewport()
     elif game == "take_it_easy":
         for index, tile in enumerate(("978", "964", "923")):

@@ -203,7 +203,7 @@ def test_a_match_of_two_rounds_with_rays_against_two_bots(new_person: NewPerson)
     # The boards of the first round can be looked at while the second is played.
     page.get_by_role("group", name="Rounds").get_by_role("button", name="1").click()
     expect(page.get_by_test_id("turn")).to_have_text("The boards of round 1")
-    expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(19)
+    expect(page.locator("[data-testid=board] [data-at] .tile")).to_have_count(19)
     page.get_by_role("group", name="Rounds").get_by_role("button", name="2").click()
     play_round(page)
     end = person.sees("end")
@@ -221,7 +221,7 @@ def test_the_log_jumps_and_the_past_does_not_disturb_the_present(new_person: New
     play_round(page, 4)
     page.get_by_test_id("log").get_by_role("button", name="Called").last.click()
     expect(page.get_by_test_id("turn")).to_contain_text("Looking back")
-    expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(1)
+    expect(page.locator("[data-testid=board] [data-at] .tile")).to_have_count(1)
     expect(page.locator("[data-legal]")).to_have_count(0)
     # The lines stand as they stood then: three run through one tile.
     expect(page.locator("[data-line]")).to_have_count(3)
@@ -232,7 +232,7 @@ def test_the_log_jumps_and_the_past_does_not_disturb_the_present(new_person: New
     expect(past).to_contain_text("0 of 4")
     past.get_by_role("button", name="To the present").click()
     open_cells(page)
-    expect(page.locator("[data-testid=board] [data-cell] .tile")).to_have_count(4)
+    expect(page.locator("[data-testid=board] [data-at] .tile")).to_have_count(4)
 
 
 def test_a_refused_action_shows_its_rule(new_person: NewPerson) -> None:

@@ -12,15 +12,15 @@ function moved(event: Event, { viewer }: Model): readonly Motion[] {
   switch (event.type) {
     case "placed":
       // One's own card was brought there by hand.
-      return event.seat === viewer ? [] : [{ from: hand(event.seat), to: `[data-cell="${event.cell}"] .laid` }];
+      return event.seat === viewer ? [] : [{ from: hand(event.seat), to: `[data-at="${event.cell}"] .laid` }];
     case "start_played":
-      return event.seat === viewer ? [] : [{ from: hand(event.seat), to: `[data-cell="${START}"] .sign` }];
+      return event.seat === viewer ? [] : [{ from: hand(event.seat), to: `[data-at="${START}"] .sign` }];
     case "finish_played":
-      return event.seat === viewer ? [] : [{ from: hand(event.seat), to: `[data-cell="${FINISH}"] .sign` }];
+      return event.seat === viewer ? [] : [{ from: hand(event.seat), to: `[data-at="${FINISH}"] .sign` }];
     case "rocks_put":
-      return [{ from: ["[data-rocks] .rocks"], to: `[data-cell="row${event.row}"] .rocks` }];
+      return [{ from: [".rocks"], to: `[data-at="row${event.row}"] .rocks` }];
     case "storm_laid":
-      return event.row === null ? [] : [{ from: hand(event.seat), to: `[data-cell="row${event.row}"] .storm` }];
+      return event.row === null ? [] : [{ from: hand(event.seat), to: `[data-at="row${event.row}"] .storm` }];
     case "drew":
       return (event.cards ?? []).map((card) => ({ from: ["[data-pile]"], to: `button[data-card="${card}"] .face` }));
     case "took":
