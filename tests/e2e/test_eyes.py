@@ -19,7 +19,7 @@ MODES: dict[str, dict[str, Any]] = {
     "zoomed": {"device_scale_factor": 2, "viewport": ViewportSize(width=640, height=400)},
     "reflow": {"device_scale_factor": 2, "viewport": ViewportSize(width=320, height=400)},
 }
-PAGES = ("/", "/lobby", "/new/tranquility", "/rules/harmonies", "/pad", "/settings")
+PAGES = ("/", "/new/tranquility", "/settings", "/pad")
 SPACED = """
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
       word-spacing: 0.16em !important; }
@@ -31,7 +31,9 @@ WEAR = """(css) => {
   document.adoptedStyleSheets = [sheet];
 }"""
 # What the focus draws around what has it: an outline, or a ring inside a drawing.
-SEEN = """() => {
+SEEN = """async () => {
+  // Even without movement a change of style is seen in the next picture only.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   const active = document.activeElement;
   const box = active.getBoundingClientRect();
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
@@ -40,11 +42,11 @@ SEEN = """() => {
   const ring = active.querySelector('.ring');
   const drawn = ring === null ? null : getComputedStyle(ring);
   return {
-    what: active.outerHTML.slice(0, 200),
+    what: active === document.body ? 'BODY' : active.outerHTML.slice(0, 200),
     bare: above !== null && (active.contains(above) || above.contains(active)),
     ringed: drawn === null
       ? style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
-      : drawn.display !== 'none' && !/, 0\\\\)$/.test(drawn.stroke) && drawn.stroke !== 'none',
+      : drawn.display !== 'none' && !['none', 'rgba(0, 0, 0, 0)'].includes(drawn.stroke),
   };
 }"""
 
@@ -55,15 +57,17 @@ def test_nothing_is_lost(chromium: Browser, server: ServerProcess, mode: str) ->
         **MODES[mode], reduced_motion="reduce", locale="en-GB", service_workers="block"
     )
     person = Person(context, server.url)
-    for path in PAGES if mode != "zoomed" else PAGES[:1]:
+    found: list[tuple[str, ...]] = []
+    for path in PAGES if mode == "forced" else PAGES[:2]:
         page = person.goes_to(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        looks_right(person, path)
+        found += faults(person, path, with_axe=mode == "forced")
     for name, sit in TABLES.items():
         sit(person)
-        looks_right(person, name)
-    assert person.odd == []
+        found += faults(person, name, with_axe=mode != "zoomed")
     context.close()
+    assert not found, "\n".join(map(str, found))
+    assert person.odd == []
 
 
 def at_take_it_easy(person: Person) -> None:
@@ -95,27 +99,30 @@ TABLES = {
 }
 
 
-def looks_right(person: Person, name: str) -> None:
-    """Nothing for axe, no sideways scrolling, not with wide letters either, and a visible focus."""
+def faults(person: Person, name: str, *, with_axe: bool) -> list[tuple[str, ...]]:
+    """What axe finds, sideways scrolling, also with wide letters, and a focus that is not seen."""
     page = person.page
-    assert violations(page) == [], name
-    assert not person.scrolls_sideways(), name
+    found = [(name, text) for text in violations(page)] if with_axe else []
+    if person.scrolls_sideways():
+        found.append((name, "scrolls sideways"))
     for key in ("Tab", "Tab", "Tab", "Shift+Tab", "n"):
         page.keyboard.press(key)
         seen = page.evaluate(SEEN)
-        assert seen["ringed"], (name, key, seen["what"])
-        assert seen["bare"], (name, key, seen["what"])
+        if seen["what"] != "BODY" and not (seen["ringed"] and seen["bare"]):
+            found.append((name, key, str(seen)))
     page.evaluate(WEAR, SPACED)
-    assert not person.scrolls_sideways(), (name, "spaced")
-    assert clipped(page) == [], (name, "spaced")
+    if person.scrolls_sideways():
+        found.append((name, "scrolls sideways with wide letters"))
+    found += [(name, "cut off", text) for text in clipped(page)]
     page.evaluate(WEAR, "")
+    return found
 
 
 def clipped(page: Page) -> list[str]:
     """Buttons and links whose words no longer fit into them."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('.button, nav a, [role=tab]')]
-          .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2)
+          .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 2)
           .map((one) => one.textContent.trim())"""
     )
     return [text for text in found if re.search(r"\w", text)]
