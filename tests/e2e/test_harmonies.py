@@ -274,7 +274,8 @@ def _settle_once(hands: Hands) -> bool:
 def test_touching_a_card_shows_where_it_fits_and_what_is_missing(new_person: NewPerson) -> None:
     hands = sit_down(new_person(), **SOLO)
     page = hands.page
-    near, fits = page.locator(".cell:has(.near)"), page.locator(".cell.fit")
+    near = page.locator(".cell:has(.near) [data-cell]")
+    fits = page.locator(".cell.fit [data-cell]")
     seen_near, seen_fit = False, False
     # The fuller the board, the more there is to show.
     while hands.await_turn() and not (seen_near and seen_fit):
@@ -323,7 +324,7 @@ def test_undo_steps_back_to_the_barrier_and_says_why(new_person: NewPerson) -> N
 def test_a_long_press_looks_without_placing(new_person: NewPerson) -> None:
     hands = sit_down(new_person(phone=True), **SOLO)
     hands.take_group()
-    target = hands.targets.first
+    target = hands.targets.first.locator("[data-cell]")
     finger = {"pointerType": "touch", "pointerId": 7, "isPrimary": True}
     target.dispatch_event("pointerdown", finger)
     expect(hands.page.locator(".bubble")).to_be_visible()
