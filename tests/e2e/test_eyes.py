@@ -102,7 +102,9 @@ TABLES = {
 def faults(person: Person, name: str, *, with_axe: bool) -> list[tuple[str, ...]]:
     """What axe finds, sideways scrolling, also with wide letters, and a focus that is not seen."""
     page = person.page
-    found = [(name, text) for text in violations(page)] if with_axe else []
+    found: list[tuple[str, ...]] = []
+    if with_axe:
+        found += [(name, text) for text in violations(page)]
     if person.scrolls_sideways():
         found.append((name, "scrolls sideways"))
     for key in ("Tab", "Tab", "Tab", "Shift+Tab", "n"):
