@@ -16,10 +16,10 @@ from litestar.types import Receive, Send
 
 from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
+from harmonium.server.entering import table_socket
 from harmonium.server.lines import LINE, Line
 from harmonium.server.patience import Patience
 from harmonium.server.settings import Settings
-from harmonium.server.sockets import table_socket
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
