@@ -2,9 +2,8 @@
 
 import { api, wrongIn } from "./api";
 import type { GameInfo, Me, Wrong } from "./generated/protocol";
+import { Speaker } from "./speaker";
 import { has, t } from "./words.svelte";
-
-const MOST_SENTENCES = 6;
 
 class App {
   me = $state.raw<Me | null>(null);
@@ -30,26 +29,25 @@ class App {
     return this.games.find((game) => game.key === key) ?? null;
   }
 
-  #toSay: string[] = [];
+  readonly #speaker = new Speaker(
+    // The same sentence twice is only heard if it is not the same text.
+    (text) => (this.spoken = text === this.spoken ? `${text}\u00a0` : text),
+    (count) => t("live-more", { count }),
+  );
 
-  /** What comes close together is said together, so that nothing is cut off and nothing floods. */
+  /** A word to screen readers. */
   announce(text: string): void {
-    if (text === "") return;
-    if (this.#toSay.length === 0) setTimeout(() => this.#speak(), 200);
-    this.#toSay.push(text);
+    this.#speaker.announce(text);
   }
 
-  #speak(): void {
-    if (this.#toSay.length === 0) return;
-    const text = this.#toSay.slice(-MOST_SENTENCES).join(" ");
-    this.#toSay = [];
-    // The same sentence twice is only heard if it is not the same text.
-    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  /** What happened at a table, for screen readers. */
+  tell(sentences: readonly string[]): void {
+    this.#speaker.tell(sentences);
   }
 
   /** Forget what was said and what was to be said: it was for somebody else's ears. */
   hush(): void {
-    this.#toSay = [];
+    this.#speaker.hush();
     this.spoken = "";
   }
 

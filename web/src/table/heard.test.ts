@@ -6,7 +6,10 @@ import { heard, type Situation } from "./heard";
 // Without a language a message is said by its id.
 const game = {
   asks: () => ({ id: "asked" }),
-  tell: ({ entry }: { entry: number }) => [{ seat: 0, message: { id: `told-${entry}` } }],
+  tell: ({ entry, seat }: { entry: number; seat: number }) => [
+    { seat, message: { id: `did-${entry}` } },
+    { seat: null, message: { id: `came-${entry}` } },
+  ],
   pointing: (at: string) => ({ id: `pointed-${at}` }),
 } as unknown as GameModule;
 const model = { viewer: 0, table: { seats: [] } } as unknown as Model;
@@ -18,28 +21,39 @@ const said = (id: string, more: object) =>
   ({ type: "said", who: { id, name: "Ada" }, point: null, sign: null, text: null, ...more }) as unknown as ServerMessage;
 
 describe("what is heard of a table", () => {
-  it("tells what others did, and no more than the last few of many", () => {
-    expect(heard(update([1]), here)).toEqual({ sentences: ["[told-0]"], sound: "laid" });
-    expect(heard(update([1, 1, 1, 1, 1, 1]), here).sentences).toEqual(["[told-2]", "[told-3]", "[told-4]", "[told-5]"]);
+  it("tells what others did", () => {
+    expect(heard(update([1, 2]), here)).toEqual({ told: ["[did-0]", "[came-0]", "[did-1]", "[came-1]"], words: [], sound: "laid" });
+  });
+
+  it("does not repeat what one did oneself, only what came of it", () => {
+    expect(heard(update([0]), here)).toEqual({ told: ["[came-0]"], words: [], sound: null });
+    const standIn = { told: [{ seat: 0, entry: 7, by: "stand_in" }] };
+    expect(heard(update([], standIn), here).told).toEqual(["[did-7]", "[came-7]"]);
+  });
+
+  it("says that somebody else took something back", () => {
+    const back = (seat: number) => update([], { told: [{ seat, entry: 3, takes_back: 2 }] });
+    expect(heard(back(1), here).told).toEqual(["[web-log-undone]"]);
+    expect(heard(back(0), here).told).toEqual([]);
   });
 
   it("says what is asked when the turn comes, and after each own act", () => {
-    expect(heard(update([1]), { ...here, mine: true })).toEqual({ sentences: ["[told-0]", "[asked]"], sound: "turn" });
-    expect(heard(update([0]), { ...here, mine: true, wasMine: true })).toEqual({ sentences: ["[told-0]", "[asked]"], sound: null });
-    expect(heard(update([1]), { ...here, mine: true, wasMine: true }).sentences).toEqual(["[told-0]"]);
+    expect(heard(update([1]), { ...here, mine: true })).toMatchObject({ words: ["[asked]"], sound: "turn" });
+    expect(heard(update([0]), { ...here, mine: true, wasMine: true })).toMatchObject({ words: ["[asked]"], sound: null });
+    expect(heard(update([1]), { ...here, mine: true, wasMine: true }).words).toEqual([]);
   });
 
   it("is silent about what is for other eyes", () => {
-    expect(heard(update([1], { viewer: 1 }), here).sentences).toEqual([]);
+    expect(heard(update([1], { viewer: 1 }), here)).toEqual({ told: [], words: [], sound: null });
   });
 
   it("says of the end only that it is the end", () => {
-    expect(heard(update([0], { over: {} }), here)).toEqual({ sentences: ["[web-live-over]"], sound: "over" });
+    expect(heard(update([0], { over: {} }), here)).toEqual({ told: [], words: ["[web-live-over]"], sound: "over" });
   });
 
   it("reads out what others say, and what anybody points at", () => {
-    expect(heard(said("you", { text: "hello" }), here)).toEqual({ sentences: ["Ada: hello"], sound: "said" });
-    expect(heard(said("me", { text: "hello" }), here).sentences).toEqual([]);
-    expect(heard(said("me", { point: "d2" }), here)).toEqual({ sentences: ["[pointed-d2]"], sound: null });
+    expect(heard(said("you", { text: "hello" }), here)).toEqual({ told: [], words: ["Ada: hello"], sound: "said" });
+    expect(heard(said("me", { text: "hello" }), here).words).toEqual([]);
+    expect(heard(said("me", { point: "d2" }), here)).toEqual({ told: [], words: ["[pointed-d2]"], sound: null });
   });
 });

@@ -2,17 +2,17 @@
 
 import { app } from "../app.svelte";
 import type { GameModule, Model } from "../games/types";
-import type { ServerMessage } from "../generated/protocol";
+import type { ServerMessage, Told } from "../generated/protocol";
 import { play, type Sound } from "../sound";
 import { say, t } from "../words.svelte";
 import { nameTo } from "./people";
 import type { TableStore } from "./store.svelte";
 
-/** More than this at once is a flood: the log has the rest. */
-const MOST = 4;
-
 export interface Heard {
-  readonly sentences: readonly string[];
+  /** What happened, line by line as in the log. */
+  readonly told: readonly string[];
+  /** What is asked now, and what people say. */
+  readonly words: readonly string[];
   readonly sound: Sound | null;
 }
 
@@ -28,7 +28,7 @@ export interface Situation {
   readonly you: string | null;
 }
 
-const NOTHING: Heard = { sentences: [], sound: null };
+const NOTHING: Heard = { told: [], words: [], sound: null };
 
 export function heard(message: ServerMessage, at: Situation): Heard {
   if (message.type === "update") return message.viewer === at.model.viewer ? update(message, at) : NOTHING;
@@ -37,22 +37,31 @@ export function heard(message: ServerMessage, at: Situation): Heard {
 }
 
 function update(message: ServerMessage & { type: "update" }, { game, model, ui, mine, wasMine }: Situation): Heard {
-  if (message.over !== null) return { sentences: [t("web-live-over")], sound: "over" };
-  const { viewer, table } = model;
-  const nameOf = (seat: number) => nameTo(table, viewer, seat);
-  const told = message.told.flatMap((one) => game.tell(one, nameOf).map((line) => say(line.message)));
+  if (message.over !== null) return { told: [], words: [t("web-live-over")], sound: "over" };
+  const { viewer } = model;
   const own = message.told.some(({ seat }) => seat === viewer);
   const others = message.told.some(({ seat }) => seat !== viewer);
-  const asked = mine && (own || !wasMine) ? [say(game.asks(model, ui))] : [];
-  return { sentences: [...told.slice(-MOST), ...asked], sound: mine && !wasMine ? "turn" : others ? "laid" : null };
+  return {
+    told: message.told.flatMap((one) => lines(one, game, model)),
+    words: mine && (own || !wasMine) ? [say(game.asks(model, ui))] : [],
+    sound: mine && !wasMine ? "turn" : others ? "laid" : null,
+  };
+}
+
+/** What is news of an entry: who acted knows what they did, and hears what came of it. */
+function lines(told: Told, game: GameModule, { viewer, table }: Model): readonly string[] {
+  const nameOf = (seat: number) => nameTo(table, viewer, seat);
+  const own = told.seat === viewer && told.by !== "stand_in";
+  if (told.takes_back != null) return own ? [] : [t("web-log-undone", { name: nameOf(told.seat) })];
+  return game.tell(told, nameOf).slice(own ? 1 : 0).map((line) => say(line.message));
 }
 
 function said(message: ServerMessage & { type: "said" }, { game, model, you }: Situation): Heard {
   const { who, point, sign, text } = message;
   const own = who.id === you;
-  if (point != null) return { sentences: [pointText(game, model, who.name, point)], sound: own ? null : "said" };
+  if (point != null) return { told: [], words: [pointText(game, model, who.name, point)], sound: own ? null : "said" };
   if (own) return NOTHING;
-  return { sentences: [`${who.name}: ${sign ? t(`web-sign-${sign}`) : (text ?? "")}`], sound: "said" };
+  return { told: [], words: [`${who.name}: ${sign ? t(`web-sign-${sign}`) : (text ?? "")}`], sound: "said" };
 }
 
 /** What somebody means who points at a place. */
@@ -66,9 +75,10 @@ export function hear(store: TableStore, game: GameModule, ui: unknown): () => vo
   return store.listen((message) => {
     const { model, mine } = store;
     if (model === null) return;
-    const { sentences, sound } = heard(message, { game, model, ui, mine, wasMine, you: store.state.you?.id ?? null });
+    const { told, words, sound } = heard(message, { game, model, ui, mine, wasMine, you: store.state.you?.id ?? null });
     if (message.type === "update" && message.viewer === model.viewer) wasMine = mine;
-    for (const sentence of sentences) app.announce(sentence);
+    app.tell(told);
+    for (const word of words) app.announce(word);
     if (sound !== null) play(sound);
   });
 }

@@ -178,7 +178,7 @@ describe("the sea", () => {
     const event = { type: "placed", card: "17", cell: 5, number: 17, moon: false } as const;
     const told = (seat: number) => [{ entry: 0, seat, events: [{ ...event, seat }] }];
     const one = model(TURN, [], []);
-    expect(motions(told(1), one)).toMatchObject([{ to: '[data-cell="5"] .laid' }]);
+    expect(motions(told(1), one)).toMatchObject([{ to: '[data-at="5"] .laid' }]);
     expect(motions(told(0), one)).toEqual([]);
   });
 });

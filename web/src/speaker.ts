@@ -1,0 +1,66 @@
+/**
+ * What screen readers are told, drawn together: sentences that come close to each other are said as
+ * one, so that none cuts off the one before it, and of many events only the last few.
+ */
+
+/** Milliseconds without news after which it is said. */
+export const QUIET = 250;
+/** Nobody waits longer than this for the first of many. */
+export const LONGEST = 1500;
+/** More events at once are a flood: the log has the rest. */
+export const MOST = 4;
+/** And of what is no event, such as what is asked now, this much. */
+const MOST_WORDS = 4;
+
+export class Speaker {
+  #events: string[] = [];
+  #words: string[] = [];
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly say: (text: string) => void,
+    /** The sentence about events that are left out. */
+    private readonly more: (count: number) => string,
+  ) {}
+
+  /** Something happened at the table. */
+  tell(sentences: readonly string[]): void {
+    this.#add(this.#events, sentences);
+  }
+
+  /** Something else to be heard, after what happened; the same word again is said once. */
+  announce(text: string): void {
+    this.#words = this.#words.filter((word) => word !== text);
+    this.#add(this.#words, [text]);
+  }
+
+  /** Forget what was to be said: it was for somebody else's ears. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#events = [];
+    this.#words = [];
+  }
+
+  #add(list: string[], sentences: readonly string[]): void {
+    const before = list.length;
+    list.push(...sentences.filter((sentence) => sentence !== ""));
+    if (list.length === before) return;
+    const now = Date.now();
+    if (this.#timer === undefined) this.#since = now;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#speak(), Math.min(QUIET, Math.max(0, this.#since + LONGEST - now)));
+  }
+
+  #speak(): void {
+    const left = this.#events.length - MOST;
+    const text = [
+      ...(left > 0 ? [this.more(left)] : []),
+      ...this.#events.slice(-MOST),
+      ...this.#words.slice(-MOST_WORDS),
+    ].join(" ");
+    this.hush();
+    this.say(text);
+  }
+}
