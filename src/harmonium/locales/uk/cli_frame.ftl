@@ -1,6 +1,6 @@
 ### Довкола команд у терміналі.
 
-cli-usage = Виклик:
+cli-usage = Використання:
 cli-usage-options = { "[" }параметри]
 cli-usage-command = команда …
 cli-panel-options = Параметри
@@ -11,8 +11,8 @@ cli-default = типово: { $value }
 cli-required = обов’язково
 no-such-command = Немає команди «{ $name }». Відомі: { $known }.
 no-such-option = Тут немає параметра «{ $name }».
-missing-argument = Бракує { $name }.
+missing-argument = Бракує: { $name }.
 bad-argument = Значення { $name } не підходить.
 missing-value = { $name } потребує значення.
 extra-arguments = Зайве: { $given }.
-cli-try = Як викликати: { $command }
+cli-try = Як користуватися: { $command }
