@@ -63,6 +63,8 @@ async def two_processes(database: str) -> AsyncIterator[Two]:
         listener = Hints(there, lambda _: None)
         task = asyncio.create_task(listener.listen(two.channel))  # type: ignore[arg-type]
         try:
+            # It looks once at every table when it begins to listen.
+            await eventually(lambda: two.channel.subscriptions and not there._tasks)
             yield two
         finally:
             task.cancel()
@@ -89,15 +91,16 @@ async def test_an_end_there_is_an_end_here(database: str) -> None:
 async def test_what_goes_wrong_with_one_hint_stops_no_other(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = iter([OSError("away")])
+    troubles: list[Exception] = []
 
     async def read(*given: Any) -> Any:
-        if (error := next(answers, None)) is not None:
-            raise error
+        if troubles:
+            raise troubles.pop()
         return await read_entries(*given)
 
     monkeypatch.setattr(hints, "read_entries", read)
     async with two_processes(database) as two:
+        troubles.append(OSError("away"))
         two.channel.queue.put_nowait(b"nonsense")
         await act(two.here, two.room)
         await eventually(lambda: two.line.messages)
@@ -115,7 +118,6 @@ async def test_a_broken_channel_is_opened_again_and_nothing_is_missed(
 ) -> None:
     monkeypatch.setattr(hints, "LISTEN_AGAIN_AFTER", 0.0)
     async with two_processes(database) as two:
-        await eventually(lambda: two.channel.subscriptions)
         two.here.announce = lambda _: None  # said while nobody could hear it
         await act(two.here, two.room)
         two.channel.queue.put_nowait(OSError("gone"))
