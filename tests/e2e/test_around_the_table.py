@@ -104,7 +104,7 @@ def test_two_come_by_the_link_take_back_and_stop_by_agreement(new_person: NewPer
     expect(question).to_contain_text("would like to stop the game")
     question.get_by_role("button", name="Agree").click()
     for person in (anna, ben):
-        expect(person.sees("end")).to_contain_text("The game was stopped by agreement.")
+        expect(person.sees("end")).to_contain_text("The game was stopped before its end.")
 
 
 def test_a_game_over_days_shows_the_days_that_are_left(new_person: NewPerson) -> None:

@@ -202,6 +202,23 @@ def test_an_open_table_is_joined_from_the_lobby(new_person: NewPerson) -> None:
     open_cells(page)
 
 
+def test_a_table_can_be_called_off_before_the_game(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person()
+    table = host.makes_table(
+        game="tranquility",
+        seats=[{"type": "me"}, {"type": "open"}],
+        options={"jokers": True},
+        open=True,
+    )
+    guest.goes_to(f"/table/{table}")
+    # Whoever thinks about joining sees what would be played.
+    expect(guest.sees("chosen")).to_contain_text("Two Jokers")
+    host.goes_to(f"/table/{table}")
+    host.page.get_by_role("button", name="Call off the table").click()
+    host.sees("game-tranquility")
+    guest.sees("called-off")
+
+
 def test_a_table_that_is_not_there_says_so(new_person: NewPerson) -> None:
     person = new_person()
     page = person.goes_to("/table/nothing")

@@ -112,6 +112,8 @@ web-waiting-room = { $game }: waiting for everybody
 web-seat-free = free seat
 web-leave = Leave
 web-remove = Remove { $name }
+web-call-off = Call off the table
+web-called-off = This table was called off before the game began.
 web-start = Start the game
 web-start-when-full = { $seats ->
     [one] One seat is still open
@@ -200,7 +202,7 @@ web-lost-alone = Lost.
 web-ended-finished = The game is over.
 web-ended-resigned = { $name } resigned.
 web-ended-timed_out = { $name } ran out of time.
-web-ended-abandoned = The game was stopped by agreement.
+web-ended-abandoned = The game was stopped before its end.
 web-rank = { $rank }.
 web-rematch = Rematch
 web-to-rematch = To the rematch

@@ -109,6 +109,8 @@ web-waiting-room = { $game }: در انتظار همه
 web-seat-free = صندلی خالی
 web-leave = ترک میز
 web-remove = حذف { $name } از میز
+web-call-off = لغو میز
+web-called-off = این میز پیش از آغاز بازی لغو شد.
 web-start = شروع بازی
 web-start-when-full = { $seats ->
     [1] یک صندلی هنوز خالی است
@@ -218,7 +220,7 @@ web-ended-resigned = { PERSON($name) ->
    *[third] { $name } تسلیم شد.
   }
 web-ended-timed_out = وقت { $name } تمام شد.
-web-ended-abandoned = بازی با توافق به پایان رسید.
+web-ended-abandoned = بازی پیش از پایان متوقف شد.
 web-rank = { $rank }.
 web-rematch = یک دست دیگر
 web-to-rematch = به دست بعدی

@@ -112,6 +112,8 @@ web-waiting-room = { $game }: in attesa di tutti
 web-seat-free = posto libero
 web-leave = Uscire
 web-remove = Rimuovere { $name }
+web-call-off = Annullare il tavolo
+web-called-off = Questo tavolo è stato annullato prima dell’inizio della partita.
 web-start = Cominciare la partita
 web-start-when-full = { $seats ->
     [one] C’è ancora { $seats } posto libero
@@ -221,7 +223,7 @@ web-ended-timed_out = { PERSON($name) ->
     [second] Il tuo tempo è scaduto.
    *[third] Tempo scaduto: { $name }.
   }
-web-ended-abandoned = La partita è stata interrotta di comune accordo.
+web-ended-abandoned = La partita è stata interrotta prima della fine.
 web-rank = { $rank }º
 web-rematch = Rivincita
 web-to-rematch = Alla rivincita

@@ -114,6 +114,8 @@ web-waiting-room = { $game }: čekaju se svi
 web-seat-free = slobodno mesto
 web-leave = Napusti sto
 web-remove = Ukloni: { $name }
+web-call-off = Otkaži sto
+web-called-off = Ovaj sto je otkazan pre početka partije.
 web-start = Počni partiju
 web-start-when-full = { $seats ->
     [one] Još { $seats } slobodno mesto
@@ -231,7 +233,7 @@ web-ended-timed_out = { PERSON($name) ->
     [second] Vaše vreme je isteklo.
    *[third] { $name }: vreme je isteklo.
   }
-web-ended-abandoned = Partija je prekinuta po dogovoru.
+web-ended-abandoned = Partija je prekinuta pre kraja.
 web-rank = { $rank }.
 web-rematch = Revanš
 web-to-rematch = Na revanš

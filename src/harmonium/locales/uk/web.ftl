@@ -116,6 +116,8 @@ web-waiting-room = { $game }: чекаємо на всіх
 web-seat-free = вільне місце
 web-leave = Вийти
 web-remove = Прибрати: { $name }
+web-call-off = Скасувати стіл
+web-called-off = Цей стіл скасували, перш ніж гра почалася.
 web-start = Почати партію
 web-start-when-full = { $seats ->
     [one] Ще { $seats } вільне місце
@@ -232,7 +234,7 @@ web-ended-timed_out = { PERSON($name) ->
     [second] Ваш час вичерпано.
    *[third] Час вичерпано: { $name }.
   }
-web-ended-abandoned = Партію припинено за згодою.
+web-ended-abandoned = Партію припинено до її завершення.
 web-rank = { $rank }.
 web-rematch = Реванш
 web-to-rematch = До реваншу
