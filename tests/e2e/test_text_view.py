@@ -158,10 +158,14 @@ def test_harmonies(new_person: NewPerson) -> None:
 
     assert read.plays(choose) > 30
     is_told_its_end(read)
+    read.page.goto(read.page.url.replace("/table/", "/replay/"))
+    expect(read.page.locator("[data-part=board]")).to_be_visible()
+    assert violations(read.page) == []
     read.switches()
-    expect(read.page.locator("[data-cell]").first).to_be_visible()
+    expect(read.page.locator(".landscape").first).to_be_visible()
     read.page.reload()
-    expect(read.page.locator("[data-cell]").first).to_be_visible()
+    expect(read.page.locator(".landscape").first).to_be_visible()
+    expect(read.page.locator("[data-part=board]")).to_have_count(0)
 
 
 COLOURS = {"blue", "gray", "brown", "green", "yellow", "red"}

@@ -88,8 +88,11 @@ function voyage(model: Model): readonly string[] {
 }
 
 /** What everybody sees of a seat. */
-function seatLines({ view }: Model, seat: number): readonly string[] {
-  const lines = [t("tq-hand-of", { count: view.hands[seat] ?? 0 })];
+function seatLines({ view, open }: Model, seat: number): readonly string[] {
+  const shown = open?.[seat]?.hand;
+  const lines = [
+    shown === undefined ? t("tq-hand-of", { count: view.hands[seat] ?? 0 }) : t("replay-open-hand", { cards: cardNames(shown) }),
+  ];
   if (view.options.competitive) lines.push(t(seat === view.first ? "tq-sun" : "tq-moon"));
   if (!view.options.competitive) lines.push(t("tq-pile-of", { count: view.piles[seat] ?? 0 }));
   lines.push(t("tq-discards-of", { count: view.discards[seat] ?? 0 }));
