@@ -74,6 +74,12 @@ def test_each_at_a_table_reads_all_of_it_in_their_own_language(new_person: NewPe
         for page, tile in zip(pages, tiles, strict=True):
             wait_for_next(page, tile)
     pages[0].get_by_role("button", name=Words("uk")("web-sign-well_played")).click()
+    # Persian goes on to the left.
+    tabs = pages[1].get_by_role("tab")
+    tabs.first.press("ArrowLeft")
+    expect(tabs.nth(1)).to_have_attribute("aria-selected", "true")
+    tabs.nth(1).press("ArrowRight")
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
     pages[1].locator("#tab-talk").tap()
     expect(pages[1].get_by_test_id("said")).to_contain_text(Words("fa")("web-sign-well_played"))
     pages[1].locator("#tab-log").tap()
