@@ -7,6 +7,7 @@ read anew before anything else happens in it.
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
@@ -64,14 +65,31 @@ def _write(hub: Hub, room: Room, request: Request, change: Change, now: int) -> 
     if is_over:
         writes += projections.at_end(room, now)
 
-    def done() -> None:
-        room.unsettled -= 1
+    def tell() -> None:
         hub.metrics.acts.inc()
         for connection, message in messages:
             connection.send(message)
         request.reply(change.number)
         if is_over:
             tell_news(room)
+
+    again = None if request.besides else partial(submit, hub, room, request)
+    _submit(hub, room, writes, tell, request.reply, again)
+
+
+def _submit(
+    hub: Hub,
+    room: Room,
+    writes: list[Write],
+    tell: Callable[[], None],
+    reply: Callable[[int | Problem], None],
+    again: Callable[[], None] | None,
+) -> None:
+    """Write, then tell; `again` is tried where another process was faster."""
+
+    def done() -> None:
+        room.unsettled -= 1
+        tell()
         hub.announce(room)
         settle(hub, room)
         hub.look(room)
@@ -79,13 +97,13 @@ def _write(hub: Hub, room: Room, request: Request, change: Change, now: int) -> 
     def failed(error: Exception) -> None:
         room.unsettled -= 1
         room.is_broken = True
-        if isinstance(error, Conflict) and not request.besides:
-            room.waiting.append(lambda: submit(hub, room, request))
-        elif isinstance(error, Conflict):
-            request.reply(Problem(BUSY))
-        else:
+        if not isinstance(error, Conflict):
             log.error("not written", exc_info=error, extra={"table": room.id})
-            request.reply(Problem("server-trouble"))
+            reply(Problem("server-trouble"))
+        elif again is None:
+            reply(Problem(BUSY))
+        else:
+            room.waiting.append(again)
         settle(hub, room)
 
     room.unsettled += 1
@@ -120,29 +138,13 @@ def end(
     row = {"table_id": room.id, "number": number, "act_id": "end", "body": text(End(ending))}
     writes: list[Write] = [(ADD_ENTRY, row), *projections.at_end(room, hub.now()), *besides]
 
-    def done() -> None:
-        room.unsettled -= 1
+    def tell() -> None:
         reply(number)
         tell_present(room, hub.now())
         tell_news(room)
-        hub.announce(room)
-        settle(hub, room)
-        hub.look(room)
 
-    def failed(error: Exception) -> None:
-        room.unsettled -= 1
-        room.is_broken = True
-        if isinstance(error, Conflict) and not besides:
-            room.waiting.append(lambda: end(hub, room, ending, reply))
-        elif isinstance(error, Conflict):
-            reply(Problem(BUSY))
-        else:
-            log.error("not written", exc_info=error, extra={"table": room.id})
-            reply(Problem("server-trouble"))
-        settle(hub, room)
-
-    room.unsettled += 1
-    hub.database.writer.submit(Job(writes, done, failed, room, room.epoch))
+    again = None if besides else partial(end, hub, room, ending, reply)
+    _submit(hub, room, writes, tell, reply, again)
 
 
 def settle(hub: Hub, room: Room) -> None:
