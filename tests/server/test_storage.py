@@ -30,6 +30,7 @@ from harmonium.server.storage import (
     migrate,
     open_database,
 )
+from harmonium.server.storage.backends import Unfit
 from harmonium.server.storage.database import make_engine
 from harmonium.server.storage.reading import read_room
 from harmonium.server.storage.schema import METADATA
@@ -121,6 +122,19 @@ async def test_the_loop_never_waits_for_another_process(database: str) -> None:
         (found,) = await opened.rows(text("SELECT id FROM people"))
         assert found.id == "a"
         other.close()
+
+
+@pytest.mark.usefixtures("any_disk")
+async def test_what_cannot_be_written_spares_the_others(any_database: str) -> None:
+    async with open_database(any_database) as database:
+        rows = [{"id": name, "name": name, "locale": "en", "created": 0} for name in "abc"]
+        rows[1]["created"] = 2**70
+        fates = await asyncio.gather(
+            *(database.writer.write((ADD_PERSON, row)) for row in rows), return_exceptions=True
+        )
+        assert [isinstance(fate, Unfit) for fate in fates] == [False, True, False]
+        found = await database.rows(text("SELECT id FROM people ORDER BY id"))
+        assert [row.id for row in found] == ["a", "c"]
 
 
 @pytest.mark.usefixtures("any_disk")

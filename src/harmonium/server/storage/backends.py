@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Final, Protocol, cast
 
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ClauseElement
 
@@ -29,6 +29,9 @@ QUICK_SECONDS: Final = 0.005
 PATIENT_SECONDS: Final = 10
 """How long we wait in the thread for another process that writes."""
 
+DATA_EXCEPTIONS: Final = "22"
+"""How PostgreSQL's states of this kind begin."""
+
 ROWS_AT_ONCE: Final = 64
 """Of one statement; SQLite takes at least 999 values."""
 
@@ -38,6 +41,10 @@ MUST_MEET: Final = {"must_meet": True}
 
 class Conflict(Exception):
     """Somebody else was faster: a key is taken, or a row is not what we knew."""
+
+
+class Unfit(Exception):
+    """What somebody wants to write is nothing that the database can hold."""
 
 
 class Backend(Protocol):
@@ -170,13 +177,10 @@ def _commit(connection: sqlite3.Connection, lines: list[_Line]) -> None:
         for text, must_meet, values in lines:
             _check_met(must_meet, connection.execute(text, values).rowcount)
         connection.execute("COMMIT")
-    except sqlite3.IntegrityError as error:
-        connection.execute("ROLLBACK")
-        raise Conflict from error
-    except BaseException:
+    except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        raise
+        raise _meant(error) from error
 
 
 def _commit_one(
@@ -188,8 +192,16 @@ def _commit_one(
     """A single statement is a transaction by itself."""
     try:
         _check_met(must_meet, connection.execute(text, values).rowcount)
-    except sqlite3.IntegrityError as error:
-        raise Conflict from error
+    except Exception as error:
+        raise _meant(error) from error
+
+
+def _meant(error: BaseException) -> BaseException:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict()
+    if isinstance(error, OverflowError | sqlite3.DataError | sqlite3.ProgrammingError):
+        return Unfit(str(error))
+    return error
 
 
 class _Sqlalchemy:
@@ -212,6 +224,9 @@ class _Sqlalchemy:
                     _check_met(_must_meet(statement), done.rowcount)
         except IntegrityError:
             fate = Conflict()
+        except DBAPIError as error:
+            is_data = str(getattr(error.orig, "sqlstate", "")).startswith(DATA_EXCEPTIONS)
+            fate = Unfit(str(error.orig)) if is_data else error
         except Exception as error:  # noqa: BLE001 - as above
             fate = error
         then(fate)

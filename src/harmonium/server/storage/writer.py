@@ -13,7 +13,7 @@ from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from harmonium.server.storage.backends import Conflict, Write, backend_of
+from harmonium.server.storage.backends import Conflict, Unfit, Write, backend_of
 
 log = logging.getLogger("harmonium.storage")
 
@@ -43,7 +43,7 @@ class Writer:
         self._backend = backend_of(engine)
         self._pending: list[Job] = []
         self._alone: deque[Job] = deque()
-        """Of a group that met a conflict: to find out who lost, before anything else."""
+        """Of a group that was refused: to find out because of whom, before anything else."""
         self._is_busy = False
         self._idle = asyncio.Event()
         self._idle.set()
@@ -106,7 +106,7 @@ class Writer:
             self.written += len(jobs)
             for job in jobs:
                 _finish(job)
-        elif isinstance(error, Conflict) and len(jobs) > 1:
+        elif isinstance(error, Conflict | Unfit) and len(jobs) > 1:
             self._alone.extend(jobs)  # the others must not suffer for one
         else:  # the disk is full, the server gone: tell all
             for job in jobs:
