@@ -117,7 +117,7 @@ web-seat-free = вільне місце
 web-leave = Вийти
 web-remove = Прибрати: { $name }
 web-call-off = Скасувати стіл
-web-called-off = Цей стіл скасували, перш ніж гра почалася.
+web-called-off = Цей стіл скасовано ще до початку партії.
 web-start = Почати партію
 web-start-when-full = { $seats ->
     [one] Ще { $seats } вільне місце
