@@ -90,6 +90,12 @@ def at_the_pyramid(person: Person) -> None:
     able = [at for at, card in enumerate(seen["hand"]) if card["places"]]
     if seen["step"] == "turn" and able:
         sailor.lift(able[0])
+    size = person.page.viewport_size
+    if size is not None and size["width"] < 500:  # too small for a finger until it is enlarged
+        person.page.get_by_test_id("enlarge-chart").click()
+        box = sailor.place("1").bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
 
 
 TABLES = {

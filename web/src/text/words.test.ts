@@ -10,6 +10,7 @@ import type { InWords, Part } from "./types";
 vi.mock("../words.svelte", () => ({
   t: (id: string, args: object = {}) => (Object.keys(args).length === 0 ? id : `${id}(${Object.values(args).join(", ")})`),
   list: (items: readonly string[]) => items.join(" & "),
+  series: (items: readonly string[]) => items.join(", "),
   has: () => true,
   signed: (points: number) => `${points > 0 ? "+" : ""}${points}`,
 }));

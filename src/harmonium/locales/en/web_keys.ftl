@@ -21,6 +21,7 @@ web-set-shortcuts = Single-letter keys
 web-set-shortcuts-help = U takes back, N goes to the next place, ? shows all keys. When this is off, letters work only on the board or list where you are.
 harmonies-take-card = Take { $card }
 harmonies-exchange-card = Exchange { $card }
+tq-enlarge = Enlarge the chart
 harmonies-card-fits = { $places ->
     [one] Fits in one place now.
    *[other] Fits in { $places } places now.

@@ -21,6 +21,7 @@ web-set-shortcuts = کلیدهای تک‌حرفی
 web-set-shortcuts-help = U پس می‌گیرد، N به جای بعدی می‌رود، ⁨?⁩ همه‌ی کلیدها را نشان می‌دهد. وقتی خاموش است، حرف‌ها فقط روی همان صفحه یا فهرستی که در آن هستید کار می‌کنند.
 harmonies-take-card = برداشتن { $card }
 harmonies-exchange-card = تعویض { $card }
+tq-enlarge = بزرگ کردن نقشه
 harmonies-card-fits = الان در { $places } جا جور است.
 
 ## آنچه صفحه‌خوان‌ها می‌شنوند

@@ -21,6 +21,7 @@ web-set-shortcuts = Scorciatoie di una lettera
 web-set-shortcuts-help = U annulla la mossa, N va al prossimo posto, ? mostra tutti i tasti. Se sono disattivate, le lettere valgono solo sulla plancia o nell’elenco in cui ti trovi.
 harmonies-take-card = Prendere: { $card }
 harmonies-exchange-card = Sostituire: { $card }
+tq-enlarge = Ingrandire la mappa
 harmonies-card-fits = Posti adatti ora: { $places }.
 
 ## Che cosa sentono i lettori di schermo

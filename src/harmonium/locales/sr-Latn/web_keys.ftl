@@ -21,6 +21,7 @@ web-set-shortcuts = Prečice od jednog slova
 web-set-shortcuts-help = U poništava, N ide na sledeće mesto, ? prikazuje sve tastere. Kad su isključene, slova rade samo na tabli ili spisku na kojem ste.
 harmonies-take-card = Uzmi: { $card }
 harmonies-exchange-card = Zameni: { $card }
+tq-enlarge = Uvećaj pomorsku kartu
 harmonies-card-fits = { $places ->
     [one] Sada može na { $places } mesto.
     [few] Sada može na { $places } mesta.

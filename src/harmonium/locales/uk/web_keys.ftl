@@ -21,6 +21,7 @@ web-set-shortcuts = Однолітерні клавіші
 web-set-shortcuts-help = U скасовує дію, N веде до наступного місця, ? показує всі клавіші. Якщо вимкнено, літери діють лише на планшеті чи в переліку, де ви зараз.
 harmonies-take-card = Узяти: { $card }
 harmonies-exchange-card = Замінити: { $card }
+tq-enlarge = Збільшити мапу
 harmonies-card-fits = Підхожих місць зараз: { $places }.
 
 ## Що чують зчитувачі екрана

@@ -21,6 +21,7 @@ web-set-shortcuts = 單鍵快捷鍵
 web-set-shortcuts-help = 按U復原，按N移到下一個位置，按?列出全部按鍵。關閉後，字母鍵只在你所在的圖板或清單裡有效。
 harmonies-take-card = 拿取{ $card }
 harmonies-exchange-card = 更換{ $card }
+tq-enlarge = 放大海圖
 harmonies-card-fits = 現在有{ $places }個位置適合。
 
 ## 螢幕閱讀器會聽到的內容

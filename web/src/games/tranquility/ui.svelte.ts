@@ -42,6 +42,8 @@ export class Ui implements Dragger {
   selected: readonly number[] = $state.raw([]);
   /** Whether two cards are being chosen as the action of the turn. */
   twoChosen = $state(false);
+  /** Whether a chart that is too small for a finger is enlarged. */
+  enlarged = $state(false);
   /** The cell for which a Joker needs its number. */
   jokerCell = $state<number | null>(null);
   /** Whether the keyboard is on the chart: its cursor then asks for a preview like a pointer. */
