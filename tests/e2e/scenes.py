@@ -227,6 +227,28 @@ def _table(name: str) -> Look:
     return look
 
 
+IN_WORDS = """() => {
+  const key = 'harmonium.settings';
+  const chosen = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...chosen, text: true }));
+}"""
+
+
+def _text(name: str) -> Look:
+    """The table in words."""
+
+    def look(world: World) -> Iterator[str]:
+        world.page.evaluate(IN_WORDS)
+        world.goes(
+            f"/table/{world.tables[name]}",
+            "[data-testid=table][data-settled=true]",
+            "[data-testid=text-view][data-ready=true]",
+        )
+        yield ""
+
+    return look
+
+
 def _over(game: str) -> Look:
     def look(world: World) -> Iterator[str]:
         world.goes(
@@ -341,6 +363,7 @@ SCENES = (
     ),
     Scene("waiting", "table", _waiting),
     *(Scene(f"table-{name}", "table", _table(name)) for name in RUNNING),
+    *(Scene(f"text-{name}", "table", _text(name)) for name in RUNNING),
     *(Scene(f"over-{game}", "table", _over(game)) for game in KEYS),
     Scene("curtain", "table", _curtain),
     Scene("screen", "table", _table("screen")),
