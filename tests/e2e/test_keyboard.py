@@ -86,7 +86,7 @@ def test_tranquility_with_its_modules(new_person: NewPerson) -> None:
     tried: list[bool] = []
 
     def look_round(seen: dict[str, Any]) -> None:
-        sailor.hurry = len(sailor.acts) > 14
+        sailor.hurry = len(sailor.acts) > 10
         if not tried and seen["two"] and any(card["places"] for card in seen["hand"]):
             lift_and_put_down(sailor, seen)
             tried.append(True)
