@@ -56,7 +56,7 @@ def test_the_previewed_points_are_what_the_tile_then_brings(new_person: NewPerso
         cell = page.locator(f"[data-cell='{at}'][data-legal]")
         cell.hover()
         if promised:
-            expect(cell.locator(".gain")).to_have_count(1)
+            expect(page.locator(f"[data-at='{at}'] .gain")).to_have_count(1)
             expect(page.get_by_test_id("preview")).to_contain_text(str(promised))
             expect(cell).to_have_attribute("aria-label", re.compile(rf"\b{promised} points?\b"))
             seen += 1
