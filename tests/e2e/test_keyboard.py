@@ -65,6 +65,12 @@ def test_harmonies(new_person: NewPerson) -> None:
     assert hands.await_turn()
     page.keyboard.press("n")
     is_kept(page)
+    # Groups lie one below the other, and so the arrow keys go through them.
+    groups = page.locator("[data-group]")
+    reach(groups.first)
+    for key, group in (("ArrowDown", 1), ("End", 2), ("ArrowUp", 1), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(groups.nth(group)).to_be_focused()
     # A group is taken, and taken back: the focus goes on to the board and stays there.
     hands.take_group()
     focused = page.locator("[data-cell]:focus")

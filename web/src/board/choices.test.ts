@@ -4,7 +4,25 @@ import { set, walk } from "./board";
 import { placesOf } from "./choices";
 import { gridBoard } from "./gridboard";
 
-const box = (left: number, top: number) => ({ left, top, height: 40 });
+/** As the browser measures: everything behind getters of the kind. */
+class Measured {
+  readonly #left: number;
+  readonly #top: number;
+  constructor(left: number, top: number) {
+    this.#left = left;
+    this.#top = top;
+  }
+  get left(): number {
+    return this.#left;
+  }
+  get top(): number {
+    return this.#top;
+  }
+  get height(): number {
+    return 40;
+  }
+}
+const box = (left: number, top: number) => new Measured(left, top);
 
 describe("how choices lie", () => {
   it("knows rows from above and columns from the left", () => {

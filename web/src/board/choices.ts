@@ -19,9 +19,10 @@ interface Box {
 
 /** The rows and columns in which boxes lie; one that is a little lifted is still in its row. */
 export function placesOf(boxes: readonly Box[]): readonly Place[] {
-  const order = boxes.map((box, index) => ({ ...box, index })).sort((one, other) => one.top - other.top);
+  // By name: what the browser measures cannot be spread.
+  const order = boxes.map(({ top, height }, index) => ({ top, height, index })).sort((one, other) => one.top - other.top);
   const rows = new Map<number, number>();
-  let first: Box | undefined;
+  let first: { readonly top: number; readonly height: number } | undefined;
   let row = 0;
   for (const box of order) {
     if (first === undefined || box.top > first.top + first.height / 2) {

@@ -16,7 +16,7 @@ no-such-seat = There is no seat { $seat }: this table has { $seats ->
     [one] one seat, number 0
    *[other] { $seats } seats, numbered from 0
   }.
-table-closed = This game is closed ({ $how }).
+table-closed = This game is over.
 ending-does-not-fit = The game cannot have ended that way ({ $how }) at this point.
 
 ## Undo

@@ -16,7 +16,7 @@ no-such-seat = Il posto { $seat } non esiste: questo tavolo ha { $seats ->
     [one] 1 solo posto, il numero 0
    *[other] { $seats } posti, numerati da 0
   }.
-table-closed = Questa partita è chiusa ({ $how }).
+table-closed = Questa partita è finita.
 ending-does-not-fit = A questo punto la partita non può essere finita così ({ $how }).
 
 ## Annullare una mossa

@@ -170,8 +170,8 @@ tq-ceremony-announce = Quante ne potrebbe dare ciascuno? I numeri si vedono quan
 tq-ceremony-commit = Adesso ognuno promette a turno, finché non manca più nulla.
 tq-ceremony-choose = Le carte promesse si scelgono e si danno contemporaneamente.
 tq-could-spare = potrebbe darne { $number }
-tq-has-announced = ha annunciato
-tq-has-not-announced = ci pensa
+tq-has-announced = annuncio fatto
+tq-has-not-announced = annuncio da fare
 tq-gives = { $pile ->
     [0] ne dà { $hand }
    *[other] ne dà { $hand } e { $pile } alla cieca

@@ -17,7 +17,7 @@ no-such-seat = Nema mesta { $seat }: za ovim stolom { $seats ->
     [few] su { $seats } mesta, a broje se od 0
    *[other] je { $seats } mesta, a broje se od 0
   }.
-table-closed = Ova partija je zatvorena ({ $how }).
+table-closed = Ova partija je završena.
 ending-does-not-fit = Partija u ovom trenutku nije mogla tako da se završi ({ $how }).
 
 ## Poništavanje

@@ -184,7 +184,7 @@ tq-ceremony-commit = Sada svako redom obećava, dok se sve ne pokrije.
 tq-ceremony-choose = Obećane karte se biraju i daju istovremeno.
 tq-could-spare = može da da { $number }
 tq-has-announced = najavljeno
-tq-has-not-announced = razmišlja
+tq-has-not-announced = još nije najavljeno
 tq-gives = { $pile ->
     [0] daje { $hand }
    *[other] daje { $hand } i { $pile } naslepo

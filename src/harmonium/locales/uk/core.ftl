@@ -18,7 +18,7 @@ no-such-seat = Місця { $seat } немає: за цим столом { $seat
     [many] { $seats } місць
    *[other] { $seats } місця
   }, лік від 0.
-table-closed = Цю партію закрито ({ $how }).
+table-closed = Цю партію закінчено.
 ending-does-not-fit = У цю мить партія не могла завершитися так ({ $how }).
 
 ## Скасування

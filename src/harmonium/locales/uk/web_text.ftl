@@ -66,7 +66,7 @@ text-tie-into = { $points ->
    *[other] клітинка { $cell }, дає { $points } бала
   }
 text-tie-lines = Лінії
-text-tie-open = { $line }, порожня
+text-tie-open = { $line }, ще без плиток
 text-tie-alive = { $line }, може дати { $points }
 text-tie-completed = { $line }, дає { $points }
 text-tie-broken = { $line }, уже нічого не дасть

@@ -197,7 +197,7 @@ tq-ceremony-commit = Тепер кожен по черзі обіцяє, док�
 tq-ceremony-choose = Обіцяні карти вибирають і віддають одночасно.
 tq-could-spare = може віддати { $number }
 tq-has-announced = оголошено
-tq-has-not-announced = думає
+tq-has-not-announced = ще не оголошено
 tq-gives = { $pile ->
     [0] віддає { $hand }
    *[other] віддає { $hand } і { $pile } наосліп

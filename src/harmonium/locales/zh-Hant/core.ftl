@@ -13,7 +13,7 @@ unknown-bot = 這個遊戲沒有「{ $bot }」這種電腦玩家。可用的有�
 unknown-rule = 《{ $game }》的規則書沒有「{ $rule }」這條規則。
 bad-notation = 「{ $text }」不是這個遊戲的行動。行動的寫法像這樣：「{ $example }」。
 no-such-seat = 沒有{ $seat }號座位：這張遊戲桌有{ $seats }個座位，從0開始編號。
-table-closed = 這場遊戲已經關閉（{ $how }）。
+table-closed = 這場遊戲已經結束。
 ending-does-not-fit = 遊戲進行到這裡，不可能以這種方式結束（{ $how }）。
 
 ## 復原
