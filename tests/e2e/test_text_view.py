@@ -98,6 +98,8 @@ def test_right_to_left_on_a_phone_in_the_dark(new_person: NewPerson) -> None:
     person.context.add_init_script(
         'localStorage.setItem(\'harmonium.settings\', \'{"text": true, "locale": "fa"}\')'
     )
+    phone = person.page.viewport_size
+    assert phone is not None
     for game in ("take_it_easy", "harmonies", "tranquility"):
         read = Reader(person.at_table(person.makes_table(game=game, seats=[ME, BOT])))
         expect(read.line).to_be_visible()
@@ -106,6 +108,10 @@ def test_right_to_left_on_a_phone_in_the_dark(new_person: NewPerson) -> None:
         read.types("help")
         expect(read.view.locator("dl").first).to_be_visible()
         assert not person.scrolls_sideways()
+        # As wide as a page of 1280 px is at 400 %.
+        read.page.set_viewport_size({"width": 320, "height": 640})
+        assert not person.scrolls_sideways()
+        read.page.set_viewport_size(phone)
         assert "[" not in read.view.inner_text()
         assert violations(read.page) == []
 
@@ -130,6 +136,21 @@ def test_take_it_easy(new_person: NewPerson) -> None:
     expect(read.view.locator("[data-part=board]")).to_contain_text("9: ")
     read.types("what c9")
     expect(read.page.get_by_test_id("answer").get_by_role("listitem")).to_have_count(4)
+    # What nothing begins with; an earlier moment, and the way back from there.
+    answer = read.page.get_by_test_id("answer")
+    read.types("legal gray")
+    expect(answer).to_contain_text("18 actions")
+    asks = read.view.get_by_test_id("asks")
+    expect(asks).to_contain_text("Place the called tile: ")
+    asked = asks.inner_text()
+    read.page.get_by_test_id("past").get_by_role("button").first.click()
+    expect(asks).not_to_have_text(asked)
+    read.line.focus()
+    read.types("c1")
+    expect(answer).to_contain_text("present")
+    read.types(".")
+    expect(answer).to_contain_text(asked)
+    expect(asks).to_have_text(asked)
     # To the drawn board and back: the game goes on where it was.
     read.switches()
     expect(read.page.locator("[data-cell]")).to_have_count(19)

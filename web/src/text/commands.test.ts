@@ -14,6 +14,8 @@ describe("what somebody types", () => {
     expect(read("legal 17")).toEqual({ does: "legal", prefix: "17" });
     expect(read("w c4")).toEqual({ does: "what", cell: "c4" });
     expect(read("point compass:yellow@1")).toEqual({ does: "point", at: "compass:yellow@1" });
+    expect(read("present")).toEqual({ does: "present" });
+    expect(read(".")).toEqual({ does: "present" });
     expect(read("?")).toEqual({ does: "go", to: "help" });
     expect(read("  ")).toBeNull();
   });

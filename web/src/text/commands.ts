@@ -8,6 +8,7 @@ export type Command =
   | { readonly does: "what"; readonly cell: string }
   | { readonly does: "point"; readonly at: string }
   | { readonly does: "undo" }
+  | { readonly does: "present" }
   | { readonly does: "act"; readonly text: string };
 
 /** The commands with their short forms, in the order of the help. None is an action of a game. */
@@ -21,6 +22,7 @@ export const COMMANDS = [
   ["log", "g"],
   ["point", "!"],
   ["undo", "u"],
+  ["present", "."],
   ["help", "?"],
 ] as const;
 
@@ -61,6 +63,8 @@ export function read(line: string): Command | null {
       return { does: "point", at: behind };
     case "undo":
       return { does: "undo" };
+    case "present":
+      return { does: "present" };
     default:
       return { does: "act", text: first + behind };
   }

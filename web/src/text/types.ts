@@ -50,6 +50,8 @@ export interface InWords<K extends GameKey = GameKey> {
   what(model: Model<K>, cell: string): readonly string[] | null;
   /** A cell to ask about, in examples. */
   readonly cell: string;
+  /** How several actions begin, in examples. */
+  readonly beginning: string;
   /** How actions are written: examples with their meaning. */
   readonly forms: readonly Form[];
 }
@@ -61,7 +63,12 @@ export interface Form {
   readonly option?: string;
 }
 
-/** A game whose table is told in words: where no board leads through an action, it is asked for as a whole. */
+/** A game whose table is told in words: where no board leads through an action, it is asked for as a
+    whole; and the keys of the boards give way to that of the command line. */
 export function inText(game: GameModule, words: InWords): GameModule {
-  return { ...game, asks: (model, ui) => words.asks?.(model) ?? game.asks(model, ui) };
+  return {
+    ...game,
+    asks: (model, ui) => words.asks?.(model) ?? game.asks(model, ui),
+    keys: [{ key: "/", does: { id: "text-key-command" } }],
+  };
 }

@@ -77,6 +77,12 @@ describe("Take It Easy in words", () => {
     expect(titles).toContain("text-tie-completed(pad-tie-way-B(1), 9)");
   });
 
+  it("asks for the called tile by its name", () => {
+    expect(takeItEasy.asks?.(at)).toEqual({ id: "text-tie-asks", args: { tile: "5 · 6 · 4" } });
+    expect(takeItEasy.asks?.({ ...at, actors: [1] })).toBeNull();
+    expect(takeItEasy.asks?.({ ...at, viewer: null })).toBeNull();
+  });
+
   it("says what each cell would bring", () => {
     expect(all(takeItEasy, at)).toEqual(["text-tie-place(5 · 6 · 4) | text-tie-into(1, 0)", "text-tie-place(5 · 6 · 4) | text-tie-into(4, 12)"]);
   });
@@ -123,6 +129,13 @@ describe("Harmonies in words", () => {
       { type: "fit", seat: 0, card: "frog", cells: ["b2"] },
       { type: "near", seat: 0, card: "wolf", cell: "c2", at: "c3", token: "green" },
     ],
+  });
+
+  it("asks for the tokens in hand by their names", () => {
+    const args = { title: "harmonies-asks-tokens(2)", items: "piece-gray & piece-gray" };
+    expect(harmonies.asks?.(at)).toEqual({ id: "text-row", args });
+    expect(harmonies.asks?.(model("harmonies", { ...view, hand: [] }))).toBeNull();
+    expect(harmonies.asks?.({ ...at, viewer: 1 })).toBeNull();
   });
 
   it("reads the board, the cards and the central board", () => {

@@ -11,14 +11,20 @@ text-actions = What you can do
 text-command = Command
 text-send = Do it
 text-hint = Type an action such as “{ $example }”, or choose it from the list; “help” explains the rest.
+text-hint-watching = Type a command such as “board” or “points”; “help” lists them all.
 text-answer = Answer
 text-none = There is nothing to do now.
+text-none-begins = { $count ->
+    [one] No action begins with “{ $beginning }”; there is { $count } action.
+   *[other] No action begins with “{ $beginning }”; there are { $count } actions.
+  }
 text-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions
   }
 text-rest = Other actions
-text-past = This is an earlier moment. Come back to the present to act.
+text-past = This is an earlier moment. To act, type “present” and come back.
+text-present = This is the present.
 text-watching = You are watching: only players act.
 text-lately = Recently
 
@@ -26,20 +32,23 @@ text-lately = Recently
 
 text-help = Commands
 text-help-keys = The slash key takes you to the command line from anywhere; the up arrow brings back what you typed before.
+text-key-command = to the command line
 text-help-commands = To look around
 text-help-actions = To act
 text-command-board = to the board
 text-command-cards = to your hand and the cards
 text-command-turn = what is asked of you
-text-command-legal = what you may do; with a beginning such as “c1” only what begins like that
+text-command-legal = what you may do; with a beginning such as “{ $example }” only what begins like that
 text-command-what = what lies on a cell, beside it, and what could go there
 text-command-points = everyone’s points
 text-command-log = what happened recently
 text-command-point = point at a Storm that a Compass should remove, without a word
 text-command-undo = take back
+text-command-present = back to the present, when you look at an earlier moment
 text-command-help = these commands
 text-which-cell = Which cell? For instance: { $example }
 text-no-cell = There is no cell { $cell }. For instance: { $example }
+text-no-cards = There are no cards or tiles to show you now.
 
 ## Boards and points
 
@@ -56,6 +65,7 @@ text-change = { $category } { $points }
 ## Take It Easy
 
 text-tie-place = Place { $tile }
+text-tie-asks = Place the called tile: { $tile }
 text-tie-into = { $points ->
     [0] cell { $cell }
     [one] cell { $cell }, brings { $points } point

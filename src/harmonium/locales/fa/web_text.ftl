@@ -11,11 +11,14 @@ text-actions = کارهایی که می‌توانید بکنید
 text-command = دستور
 text-send = انجام
 text-hint = کنشی مانند «{ $example }» بنویسید، یا از فهرست انتخاب کنید؛ دستور ⁨help⁩ بقیه را توضیح می‌دهد.
+text-hint-watching = دستوری مانند ⁨board⁩ یا ⁨points⁩ بنویسید؛ دستور ⁨help⁩ همه را نشان می‌دهد.
 text-answer = پاسخ
 text-none = الان کاری برای انجام نیست.
+text-none-begins = هیچ کنشی با «{ $beginning }» آغاز نمی‌شود؛ { $count } کنش دیگر هست.
 text-count = { $count } کنش
 text-rest = کنش‌های دیگر
-text-past = این لحظه‌ای از گذشته است. برای بازی کردن به لحظه‌ی کنونی برگردید.
+text-past = این لحظه‌ای از گذشته است. برای بازی کردن، با دستور ⁨present⁩ به لحظه‌ی کنونی برگردید.
+text-present = این لحظه‌ی کنونی است.
 text-watching = شما تماشاگر هستید: فقط بازیکنان بازی می‌کنند.
 text-lately = اتفاق‌های آخر
 
@@ -23,20 +26,23 @@ text-lately = اتفاق‌های آخر
 
 text-help = دستورها
 text-help-keys = کلید ⁨/⁩ از هر جا شما را به سطر دستور می‌برد و کلید جهت بالا آنچه را قبلاً نوشته‌اید برمی‌گرداند.
+text-key-command = به سطر دستور
 text-help-commands = برای نگاه کردن
 text-help-actions = برای بازی کردن
 text-command-board = به صفحه‌ی بازی
 text-command-cards = به دست شما و کارت‌ها
 text-command-turn = از شما چه خواسته شده
-text-command-legal = کنش‌های مجاز؛ با سرآغازی مانند ⁨c1⁩ فقط آن‌هایی که این‌طور آغاز می‌شوند
+text-command-legal = کنش‌های مجاز؛ با سرآغازی مانند «{ $example }» فقط آن‌هایی که این‌طور آغاز می‌شوند
 text-command-what = در یک خانه و کنار آن چیست و چه چیزی می‌تواند آن‌جا برود
 text-command-points = امتیاز همه
 text-command-log = این اواخر چه گذشت
 text-command-point = اشاره به توفانی که قطب‌نما برش دارد، بی هیچ حرفی
 text-command-undo = پس گرفتن
+text-command-present = برگشتن به لحظه‌ی کنونی، وقتی لحظه‌ای از گذشته را نگاه می‌کنید
 text-command-help = همین دستورها
 text-which-cell = کدام خانه؟ برای نمونه: { $example }
 text-no-cell = خانه‌ی { $cell } نیست. برای نمونه: { $example }
+text-no-cards = الان کارت یا کاشی‌ای نیست که به شما نشان داده شود.
 
 ## صفحه‌ها و امتیازها
 
@@ -53,6 +59,7 @@ text-change = { $category } { $points }
 ## هارمونی
 
 text-tie-place = جای‌گذاری { $tile }
+text-tie-asks = کاشی فراخوانده‌شده را جای‌گذاری کنید: { $tile }
 text-tie-into = { $points ->
     [0] خانه‌ی { $cell }
    *[other] خانه‌ی { $cell }، { $points } امتیاز می‌آورد

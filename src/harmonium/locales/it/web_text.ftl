@@ -11,14 +11,20 @@ text-actions = Che cosa puoi fare
 text-command = Comando
 text-send = Eseguire
 text-hint = Scrivi un’azione, per esempio «{ $example }», o sceglila dall’elenco; «help» spiega il resto.
+text-hint-watching = Scrivi un comando, per esempio «board» o «points»; «help» li elenca tutti.
 text-answer = Risposta
 text-none = Adesso non c’è niente da fare.
+text-none-begins = { $count ->
+    [one] Nessuna azione comincia con «{ $beginning }»; c’è { $count } azione.
+   *[other] Nessuna azione comincia con «{ $beginning }»; ci sono { $count } azioni.
+  }
 text-count = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
   }
 text-rest = Altro
-text-past = Questo è un momento precedente. Per agire torna al presente.
+text-past = Questo è un momento precedente. Per agire, scrivi «present» e torna al presente.
+text-present = Questo è il presente.
 text-watching = Stai guardando: agisce solo chi gioca.
 text-lately = Ultime mosse
 
@@ -26,20 +32,23 @@ text-lately = Ultime mosse
 
 text-help = Comandi
 text-help-keys = La barra (/) porta alla riga dei comandi da qualsiasi punto, la freccia in su richiama ciò che hai scritto prima.
+text-key-command = alla riga dei comandi
 text-help-commands = Per guardarsi intorno
 text-help-actions = Per agire
 text-command-board = alla plancia
 text-command-cards = alla tua mano e alle carte
 text-command-turn = che cosa ti si chiede
-text-command-legal = che cosa puoi fare; con un inizio come «c1», solo ciò che comincia così
+text-command-legal = che cosa puoi fare; con un inizio come «{ $example }», solo ciò che comincia così
 text-command-what = che cosa c’è su una casella, accanto, e che cosa potrebbe andarci
 text-command-points = i punti di tutti
 text-command-log = che cosa è successo di recente
 text-command-point = indicare, senza parlare, una Tempesta che una Bussola dovrebbe rimuovere
 text-command-undo = annullare la mossa
+text-command-present = tornare al presente, quando guardi un momento precedente
 text-command-help = questi comandi
 text-which-cell = Quale casella? Per esempio: { $example }
 text-no-cell = Non c’è nessuna casella { $cell }. Per esempio: { $example }
+text-no-cards = Adesso non ci sono carte o tessere da mostrarti.
 
 ## Plance e punti
 
@@ -56,6 +65,7 @@ text-change = { $category } { $points }
 ## Take It Easy
 
 text-tie-place = Collocare { $tile }
+text-tie-asks = Colloca la tessera chiamata: { $tile }
 text-tie-into = { $points ->
     [0] casella { $cell }
     [one] casella { $cell }, porta { $points } punto

@@ -11,15 +11,22 @@ text-actions = Šta možete da uradite
 text-command = Komanda
 text-send = Izvrši
 text-hint = Upišite akciju, na primer „{ $example }“, ili je izaberite sa spiska; „help“ objašnjava ostalo.
+text-hint-watching = Upišite komandu, na primer „board“ ili „points“; „help“ ih sve nabraja.
 text-answer = Odgovor
 text-none = Sada nema šta da se uradi.
+text-none-begins = { $count ->
+    [one] Nijedna akcija ne počinje sa „{ $beginning }“; na raspolaganju je { $count } akcija.
+    [few] Nijedna akcija ne počinje sa „{ $beginning }“; na raspolaganju su { $count } akcije.
+   *[other] Nijedna akcija ne počinje sa „{ $beginning }“; na raspolaganju je { $count } akcija.
+  }
 text-count = { $count ->
     [one] { $count } akcija
     [few] { $count } akcije
    *[other] { $count } akcija
   }
 text-rest = Ostale akcije
-text-past = Ovo je raniji trenutak. Vratite se u sadašnjost da biste igrali.
+text-past = Ovo je raniji trenutak. Da biste igrali, upišite „present“ i vratite se u sadašnjost.
+text-present = Ovo je sadašnji trenutak.
 text-watching = Vi samo posmatrate: igraju igrači za stolom.
 text-lately = Nedavno
 
@@ -27,20 +34,23 @@ text-lately = Nedavno
 
 text-help = Komande
 text-help-keys = Kosa crta (/) odasvud vodi do reda za komande, a strelica nagore vraća ono što ste ranije upisali.
+text-key-command = do reda za komande
 text-help-commands = Za razgledanje
 text-help-actions = Za igru
 text-command-board = do table
 text-command-cards = do vaše ruke i karata
 text-command-turn = šta se od vas traži
-text-command-legal = šta smete da uradite; uz početak kao „c1“ samo ono što tako počinje
+text-command-legal = šta smete da uradite; uz početak kao „{ $example }“ samo ono što tako počinje
 text-command-what = šta je na polju, šta je oko njega i šta bi tu moglo
 text-command-points = poeni svih igrača
 text-command-log = šta se nedavno desilo
 text-command-point = pokaži bez reči oluju koju kompas treba da ukloni
 text-command-undo = poništi
+text-command-present = nazad u sadašnjost, kad gledate raniji trenutak
 text-command-help = ove komande
 text-which-cell = Koje polje? Na primer: { $example }
 text-no-cell = Nema polja { $cell }. Na primer: { $example }
+text-no-cards = Sada nema karata ni pločica koje bismo vam pokazali.
 
 ## Table i poeni
 
@@ -57,6 +67,7 @@ text-change = { $category } { $points }
 ## Take It Easy
 
 text-tie-place = Postavi { $tile }
+text-tie-asks = Postavite najavljenu pločicu: { $tile }
 text-tie-into = { $points ->
     [0] polje { $cell }
     [one] polje { $cell }, donosi { $points } poen

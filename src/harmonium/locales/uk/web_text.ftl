@@ -11,8 +11,15 @@ text-actions = Що ви можете зробити
 text-command = Команда
 text-send = Виконати
 text-hint = Введіть дію, наприклад «{ $example }», або виберіть її з переліку; «help» пояснить решту.
+text-hint-watching = Введіть команду, наприклад «board» або «points»; «help» покаже їх усі.
 text-answer = Відповідь
 text-none = Зараз робити нічого.
+text-none-begins = { $count ->
+    [one] Жодна дія не починається з «{ $beginning }»; усього доступна { $count } дія.
+    [few] Жодна дія не починається з «{ $beginning }»; усього доступно { $count } дії.
+    [many] Жодна дія не починається з «{ $beginning }»; усього доступно { $count } дій.
+   *[other] Жодна дія не починається з «{ $beginning }»; усього доступно { $count } дії.
+  }
 text-count = { $count ->
     [one] { $count } дія
     [few] { $count } дії
@@ -20,7 +27,8 @@ text-count = { $count ->
    *[other] { $count } дії
   }
 text-rest = Інше
-text-past = Це попередній момент. Щоб діяти, поверніться до поточного.
+text-past = Це попередній момент. Щоб діяти, введіть «present» і поверніться до поточного.
+text-present = Це поточний момент.
 text-watching = Ви спостерігаєте: діють лише гравці.
 text-lately = Останні події
 
@@ -28,20 +36,23 @@ text-lately = Останні події
 
 text-help = Команди
 text-help-keys = Скісна риска (/) звідусіль веде до рядка команд, стрілка вгору повертає введене раніше.
+text-key-command = до рядка команд
 text-help-commands = Роздивитися
 text-help-actions = Діяти
 text-command-board = до планшета
 text-command-cards = до вашої руки й карт
 text-command-turn = про що вас просять
-text-command-legal = що вам можна; з початком, як-от «c1», лише те, що так починається
+text-command-legal = що вам можна; з початком, як-от «{ $example }», лише те, що так починається
 text-command-what = що лежить у клітинці, що поруч і що туди можна
 text-command-points = бали всіх
 text-command-log = що щойно відбулося
 text-command-point = показати без слів на шторм, який варто прибрати компасом
 text-command-undo = скасувати дію
+text-command-present = назад до поточного моменту, коли ви дивитеся на попередній
 text-command-help = ці команди
 text-which-cell = Яка клітинка? Наприклад: { $example }
 text-no-cell = Немає клітинки { $cell }. Наприклад: { $example }
+text-no-cards = Зараз немає карт чи плиток, які можна вам показати.
 
 ## Планшети й бали
 
@@ -58,6 +69,7 @@ text-change = { $category } { $points }
 ## Take It Easy
 
 text-tie-place = Розмістити { $tile }
+text-tie-asks = Розмістіть оголошену плитку: { $tile }
 text-tie-into = { $points ->
     [0] клітинка { $cell }
     [one] клітинка { $cell }, дає { $points } бал

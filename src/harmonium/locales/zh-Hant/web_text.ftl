@@ -11,11 +11,14 @@ text-actions = 你可以做的事
 text-command = 指令
 text-send = 執行
 text-hint = 輸入行動，例如「{ $example }」，或從清單裡選；「help」說明其他指令。
+text-hint-watching = 輸入指令，例如「board」或「points」；「help」列出所有指令。
 text-answer = 回覆
 text-none = 現在沒有可以做的事。
+text-none-begins = 沒有以「{ $beginning }」開頭的行動；目前共有{ $count }個行動。
 text-count = { $count }個行動
 text-rest = 其他
-text-past = 這是先前的時刻。要行動，請先回到現在。
+text-past = 這是先前的時刻。要行動，請輸入「present」回到現在。
+text-present = 這裡就是現在。
 text-watching = 你在觀戰：只有玩家可以行動。
 text-lately = 最近發生的事
 
@@ -23,20 +26,23 @@ text-lately = 最近發生的事
 
 text-help = 指令
 text-help-keys = 在任何地方按斜線鍵（/）都能移到指令列；按向上鍵可叫回先前輸入的指令。
+text-key-command = 移到指令列
 text-help-commands = 查看
 text-help-actions = 行動
 text-command-board = 移到圖板
 text-command-cards = 移到你的手牌與卡牌
 text-command-turn = 現在要你做什麼
-text-command-legal = 你可以做的事；加上開頭，例如「c1」，就只列出這樣開頭的行動
+text-command-legal = 你可以做的事；加上開頭，例如「{ $example }」，就只列出這樣開頭的行動
 text-command-what = 某一格有什麼、周圍有什麼、可以放什麼
 text-command-points = 所有人的分數
 text-command-log = 最近發生的事
 text-command-point = 不說話，指出該用羅盤移除的風暴
 text-command-undo = 復原
+text-command-present = 正在看先前的時刻時，回到現在
 text-command-help = 這些指令
 text-which-cell = 哪一格？例如：{ $example }
 text-no-cell = 沒有{ $cell }這一格。例如：{ $example }
+text-no-cards = 現在沒有卡牌或板塊可以給你看。
 
 ## 圖板與分數
 
@@ -53,6 +59,7 @@ text-change = { $category } { $points }
 ## Take It Easy
 
 text-tie-place = 放置{ $tile }
+text-tie-asks = 放置叫出的板塊：{ $tile }
 text-tie-into = { $points ->
     [0] { $cell }號格
    *[other] { $cell }號格，得{ $points }分

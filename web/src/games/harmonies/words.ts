@@ -5,7 +5,7 @@ import type { InWords, Part } from "../../text/types";
 import { list, t } from "../../words.svelte";
 import { type CardId, CELLS, COLOURS, MOST_ACTIVE_CARDS, stackOf, SUNS } from "./facts";
 import { activeCards, changeOf, completedCards, hintsFor, mainSeat, type Model, placedOf, type Player, sunsOf } from "./model";
-import { cardName, cardText, cellLabel, changeText, hourOf, pieceName } from "./texts";
+import { asks, cardName, cardText, cellLabel, changeText, hourOf, pieceName } from "./texts";
 
 const NOTHING_HELD = { source: null, isTarget: false, change: null, hints: null };
 
@@ -142,6 +142,11 @@ function plainDoes(model: Model, action: Model["legal"][number]): string {
 }
 
 const words: InWords<"harmonies"> = {
+  asks(model) {
+    const asked = asks(model);
+    if (asked.id !== "harmonies-asks-tokens") return null;
+    return { id: "text-row", args: { title: t(asked.id, asked.args), items: list(model.view.hand.map(pieceName)) } };
+  },
   parts(model) {
     const seat = mainSeat(model);
     const own = seat === model.viewer;
@@ -202,6 +207,7 @@ const words: InWords<"harmonies"> = {
     ];
   },
   cell: "c3",
+  beginning: "gray",
   forms: [
     { form: "g2", does: { id: "text-h-form-group" } },
     { form: "gray@c4", does: { id: "text-h-form-token" } },

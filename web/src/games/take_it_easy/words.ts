@@ -94,6 +94,11 @@ function cellText(model: TieModel, seat: number, cell: number): string {
 }
 
 const words: InWords<"take_it_easy"> = {
+  asks(model) {
+    const tile = called(model.view);
+    if (tile === null || model.viewer === null || !model.actors.includes(model.viewer)) return null;
+    return { id: "text-tie-asks", args: { tile: tileText(model, tile) } };
+  },
   parts(model) {
     const { view } = model;
     const seat = shownSeat(model);
@@ -129,6 +134,7 @@ const words: InWords<"take_it_easy"> = {
     return [cellText(model, seat, Number(cell)), ...lines.map(({ title, items }) => t("text-row", { title, items: list(items) }))];
   },
   cell: "c9",
+  beginning: "c1",
   forms: [{ form: "c9", does: { id: "text-tie-form" } }],
 };
 

@@ -269,6 +269,7 @@ const words: InWords<"tranquility"> = {
     ];
   },
   cell: "5",
+  beginning: "17",
   forms: [
     { form: "17@5", does: { id: "text-tq-form-place" } },
     { form: "discard:17,finish", does: { id: "text-tq-form-discard" } },
