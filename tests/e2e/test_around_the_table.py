@@ -50,7 +50,10 @@ def test_clocks_run_and_a_table_can_be_paused(new_person: NewPerson) -> None:
 
 def test_resigning_asks_once_more_and_ends_the_game(new_person: NewPerson) -> None:
     person = new_person()
-    expect(resigned(person).get_by_test_id("end")).to_contain_text("resigned.")
+    page = resigned(person)
+    expect(page.get_by_test_id("end").get_by_role("heading", name="resigned.")).to_be_focused()
+    ended = re.compile(r"The game is over\. .*resigned\.")
+    expect(page.get_by_test_id("live")).to_have_text(ended)
 
 
 def test_the_deal_of_the_day_is_one_try_that_goes_on(new_person: NewPerson) -> None:

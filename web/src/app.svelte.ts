@@ -40,6 +40,11 @@ class App {
     this.#speaker.announce(text);
   }
 
+  /** What is asked now, for screen readers; nothing if it is empty. */
+  ask(text: string): void {
+    this.#speaker.ask(text);
+  }
+
   /** What happened at a table, for screen readers. */
   tell(sentences: readonly string[]): void {
     this.#speaker.tell(sentences);

@@ -59,9 +59,29 @@ describe("what is told to screen readers", () => {
     expect(said).toEqual(["Saved. Your turn."]);
   });
 
+  it("says only what is asked now, after everything else", () => {
+    const ears = speaker();
+    ears.ask("Place 2 tokens.");
+    ears.announce("Ada: hello");
+    ears.ask("Place one more token.");
+    ears.tell(["A card came."]);
+    vi.advanceTimersByTime(QUIET);
+    expect(said).toEqual(["A card came. Ada: hello Place one more token."]);
+    ears.ask("Place 2 tokens.");
+    ears.ask("");
+    vi.advanceTimersByTime(LONGEST);
+    expect(said).toHaveLength(1);
+    ears.ask("Your turn.");
+    ears.announce("The game is over.");
+    ears.ask("");
+    vi.advanceTimersByTime(QUIET);
+    expect(said.slice(1)).toEqual(["The game is over."]);
+  });
+
   it("forgets what was for somebody else", () => {
     const ears = speaker();
     ears.tell(["Secret."]);
+    ears.ask("Whisper.");
     ears.hush();
     vi.advanceTimersByTime(LONGEST);
     expect(said).toEqual([]);

@@ -1,6 +1,7 @@
 /**
  * What screen readers are told, drawn together: sentences that come close to each other are said as
- * one, so that none cuts off the one before it, and of many events only the last few.
+ * one, so that none cuts off the one before it, and of many events only the last few. What is asked
+ * has a place of its own: whoever acts quickly hears only what is asked now.
  */
 
 /** Milliseconds without news after which it is said. */
@@ -9,12 +10,13 @@ export const QUIET = 250;
 export const LONGEST = 1500;
 /** More events at once are a flood: the log has the rest. */
 export const MOST = 4;
-/** And of what is no event, such as what is asked now, this much. */
+/** And of what is no event, such as what people say, this much. */
 const MOST_WORDS = 4;
 
 export class Speaker {
   #events: string[] = [];
   #words: string[] = [];
+  #asked = "";
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,18 +37,28 @@ export class Speaker {
     this.#add(this.#words, [text]);
   }
 
+  /** What is asked now, after everything else; what was asked before and not yet said is forgotten. */
+  ask(text: string): void {
+    this.#asked = text;
+    if (text !== "") this.#wait();
+  }
+
   /** Forget what was to be said: it was for somebody else's ears. */
   hush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#events = [];
     this.#words = [];
+    this.#asked = "";
   }
 
   #add(list: string[], sentences: readonly string[]): void {
     const before = list.length;
     list.push(...sentences.filter((sentence) => sentence !== ""));
-    if (list.length === before) return;
+    if (list.length > before) this.#wait();
+  }
+
+  #wait(): void {
     const now = Date.now();
     if (this.#timer === undefined) this.#since = now;
     clearTimeout(this.#timer);
@@ -59,8 +71,9 @@ export class Speaker {
       ...(left > 0 ? [this.more(left)] : []),
       ...this.#events.slice(-MOST),
       ...this.#words.slice(-MOST_WORDS),
+      ...(this.#asked === "" ? [] : [this.#asked]),
     ].join(" ");
     this.hush();
-    this.say(text);
+    if (text !== "") this.say(text);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameModule, Model } from "../games/types";
 import type { ServerMessage } from "../generated/protocol";
-import { heard, type Situation } from "./heard";
+import { heard, moment, type Situation } from "./heard";
 
 // Without a language a message is said by its id.
 const game = {
@@ -13,20 +13,23 @@ const game = {
   pointing: (at: string) => ({ id: `pointed-${at}` }),
 } as unknown as GameModule;
 const model = { viewer: 0, table: { seats: [] } } as unknown as Model;
-const here: Situation = { game, model, ui: null, mine: false, wasMine: false, you: "me" };
+const here: Situation = { game, model, ui: null, mine: false, wasMine: false, wasOver: false, you: "me" };
 
 const update = (seats: readonly number[], more: object = {}) =>
   ({ type: "update", viewer: 0, over: null, told: seats.map((seat, entry) => ({ seat, entry })), ...more }) as unknown as ServerMessage;
+const snapshot = (more: object = {}) => ({ type: "snapshot", viewer: 0, over: null, ...more }) as unknown as ServerMessage;
+const RESIGNED = { ending: { how: "resigned", seat: 1 }, result: null };
 const said = (id: string, more: object) =>
   ({ type: "said", who: { id, name: "Ada" }, point: null, sign: null, text: null, ...more }) as unknown as ServerMessage;
 
 describe("what is heard of a table", () => {
   it("tells what others did", () => {
-    expect(heard(update([1, 2]), here)).toEqual({ told: ["[did-0]", "[came-0]", "[did-1]", "[came-1]"], words: [], sound: "laid" });
+    const told = ["[did-0]", "[came-0]", "[did-1]", "[came-1]"];
+    expect(heard(update([1, 2]), here)).toEqual({ told, words: [], asks: "", sound: "laid" });
   });
 
   it("does not repeat what one did oneself, only what came of it", () => {
-    expect(heard(update([0]), here)).toEqual({ told: ["[came-0]"], words: [], sound: null });
+    expect(heard(update([0]), here)).toEqual({ told: ["[came-0]"], words: [], asks: "", sound: null });
     const standIn = { told: [{ seat: 0, entry: 7, by: "stand_in" }] };
     expect(heard(update([], standIn), here).told).toEqual(["[did-7]", "[came-7]"]);
   });
@@ -38,22 +41,54 @@ describe("what is heard of a table", () => {
   });
 
   it("says what is asked when the turn comes, and after each own act", () => {
-    expect(heard(update([1]), { ...here, mine: true })).toMatchObject({ words: ["[asked]"], sound: "turn" });
-    expect(heard(update([0]), { ...here, mine: true, wasMine: true })).toMatchObject({ words: ["[asked]"], sound: null });
-    expect(heard(update([1]), { ...here, mine: true, wasMine: true }).words).toEqual([]);
+    expect(heard(update([1]), { ...here, mine: true })).toMatchObject({ asks: "[asked]", sound: "turn" });
+    expect(heard(update([0]), { ...here, mine: true, wasMine: true })).toMatchObject({ asks: "[asked]", sound: null });
+    expect(heard(update([1]), { ...here, mine: true, wasMine: true }).asks).toBeNull();
+    expect(heard(snapshot(), { ...here, mine: true }).asks).toBe("[asked]");
+    expect(heard(snapshot(), { ...here, mine: true, wasMine: true }).asks).toBeNull();
+  });
+
+  it("asks nothing any more when the turn has gone, and nobody who looks back", () => {
+    expect(heard(update([0]), { ...here, wasMine: true }).asks).toBe("");
+    expect(heard(update([1]), { ...here, mine: true, model: { ...model, past: true } }).asks).toBeNull();
   });
 
   it("is silent about what is for other eyes", () => {
-    expect(heard(update([1], { viewer: 1 }), here)).toEqual({ told: [], words: [], sound: null });
+    const nothing = { told: [], words: [], asks: null, sound: null };
+    expect(heard(update([1], { viewer: 1 }), here)).toEqual(nothing);
+    expect(heard(snapshot({ viewer: 1, over: RESIGNED }), here)).toEqual(nothing);
   });
 
-  it("says of the end only that it is the end", () => {
-    expect(heard(update([0], { over: {} }), here)).toEqual({ told: [], words: ["[web-live-over]"], sound: "over" });
+  it("says what led to the end and how it came out", () => {
+    const over = { ending: { how: "finished", seat: null }, result: { won: true } };
+    expect(heard(update([1], { over }), here)).toEqual({
+      told: ["[did-0]", "[came-0]"],
+      words: ["[web-live-over]", "[web-won-together]"],
+      asks: "",
+      sound: "over",
+    });
+  });
+
+  it("says once that somebody has ended the game", () => {
+    const words = ["[web-live-over]", "[web-ended-resigned]"];
+    expect(heard(snapshot({ over: RESIGNED }), here)).toEqual({ told: [], words, asks: "", sound: "over" });
+    const watching = { ...here, model: { ...model, viewer: null } };
+    expect(heard(snapshot({ viewer: null, over: RESIGNED }), watching).words).toEqual(words);
+    expect(heard(snapshot({ over: RESIGNED }), { ...here, wasOver: true }).words).toEqual([]);
+    expect(heard(update([], { over: RESIGNED }), { ...here, wasOver: true }).words).toEqual([]);
+  });
+
+  it("says at which moment one looks back, and what happened there", () => {
+    const log = [{ seat: 0, entry: 0 }, { seat: 0, entry: 1, takes_back: 0 }, { seat: 1, entry: 2 }];
+    const nameOf = () => "";
+    expect(moment(0, log, game, nameOf)).toBe("[replay-beginning]");
+    expect(moment(1, log, game, nameOf)).toBe("[web-past-looking] · [did-2] · [came-2]");
+    expect(moment(9, log, game, nameOf)).toBe("[web-past-looking]");
   });
 
   it("reads out what others say, and what anybody points at", () => {
-    expect(heard(said("you", { text: "hello" }), here)).toEqual({ told: [], words: ["Ada: hello"], sound: "said" });
+    expect(heard(said("you", { text: "hello" }), here)).toMatchObject({ words: ["Ada: hello"], asks: null, sound: "said" });
     expect(heard(said("me", { text: "hello" }), here).words).toEqual([]);
-    expect(heard(said("me", { point: "d2" }), here)).toEqual({ told: [], words: ["[pointed-d2]"], sound: null });
+    expect(heard(said("me", { point: "d2" }), here)).toMatchObject({ words: ["[pointed-d2]"], asks: null, sound: null });
   });
 });

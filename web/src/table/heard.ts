@@ -2,17 +2,21 @@
 
 import { app } from "../app.svelte";
 import type { GameModule, Model } from "../games/types";
-import type { ServerMessage, Told } from "../generated/protocol";
+import type { Over, ServerMessage, Snapshot, TableInfo, Told, Update } from "../generated/protocol";
 import { play, type Sound } from "../sound";
 import { say, t } from "../words.svelte";
-import { nameTo } from "./people";
+import { isShared, nameTo } from "./people";
+import { headline } from "./result";
+import { effective } from "./state";
 import type { TableStore } from "./store.svelte";
 
 export interface Heard {
   /** What happened, line by line as in the log. */
   readonly told: readonly string[];
-  /** What is asked now, and what people say. */
+  /** How it ended, and what people say. */
   readonly words: readonly string[];
+  /** What is asked now; empty if nothing is any more, null if nothing has changed about it. */
+  readonly asks: string | null;
   readonly sound: Sound | null;
 }
 
@@ -24,28 +28,55 @@ export interface Situation {
   /** Whether this device is asked to do something, now and before. */
   readonly mine: boolean;
   readonly wasMine: boolean;
+  /** Whether the game was over before. */
+  readonly wasOver: boolean;
   /** Who sits here. */
   readonly you: string | null;
 }
 
-const NOTHING: Heard = { told: [], words: [], sound: null };
+const NOTHING: Heard = { told: [], words: [], asks: null, sound: null };
 
 export function heard(message: ServerMessage, at: Situation): Heard {
   if (message.type === "update") return message.viewer === at.model.viewer ? update(message, at) : NOTHING;
+  if (message.type === "snapshot") return message.viewer === at.model.viewer ? snapshot(message, at) : NOTHING;
   if (message.type === "said") return said(message, at);
   return NOTHING;
 }
 
-function update(message: ServerMessage & { type: "update" }, { game, model, ui, mine, wasMine }: Situation): Heard {
-  if (message.over !== null) return { told: [], words: [t("web-live-over")], sound: "over" };
+function update(message: Update, { game, model, ui, mine, wasMine, wasOver }: Situation): Heard {
   const { viewer } = model;
+  const told = message.told.flatMap((one) => lines(one, game, model));
+  if (message.over !== null) return wasOver ? NOTHING : { told, ...ended(message.over, model) };
   const own = message.told.some(({ seat }) => seat === viewer);
   const others = message.told.some(({ seat }) => seat !== viewer);
   return {
-    told: message.told.flatMap((one) => lines(one, game, model)),
-    words: mine && (own || !wasMine) ? [say(game.asks(model, ui))] : [],
+    told,
+    words: [],
+    asks: mine ? (own || !wasMine ? asked(game, model, ui) : null) : "",
     sound: mine && !wasMine ? "turn" : others ? "laid" : null,
   };
+}
+
+/** Where the game stands, without a word of how it came: also when somebody has ended it. */
+function snapshot({ over }: Snapshot, { game, model, ui, mine, wasMine, wasOver }: Situation): Heard {
+  if (over !== null) return wasOver ? NOTHING : { told: [], ...ended(over, model) };
+  return { ...NOTHING, asks: mine ? (wasMine ? null : asked(game, model, ui)) : "" };
+}
+
+/** Whoever looks back is not asked what was asked then. */
+function asked(game: GameModule, model: Model, ui: unknown): string | null {
+  return model.past ? null : say(game.asks(model, ui));
+}
+
+function ended(over: Over, { table, viewer }: Model): Omit<Heard, "told"> {
+  const alone = viewer === null || isShared(table, viewer) ? null : viewer;
+  return { words: [t("web-live-over"), ending(over, table, alone)], asks: "", sound: "over" };
+}
+
+/** How it ended, as it stands above the result. */
+export function ending(over: Over, table: TableInfo, viewer: number | null): string {
+  const nameOf = (seat: number) => table.seats[seat]?.name ?? "";
+  return headline(over.ending, over.result, { seats: table.seats.length, viewer, nameOf });
 }
 
 /** What is news of an entry: who acted knows what they did, and hears what came of it. */
@@ -59,9 +90,9 @@ function lines(told: Told, game: GameModule, { viewer, table }: Model): readonly
 function said(message: ServerMessage & { type: "said" }, { game, model, you }: Situation): Heard {
   const { who, point, sign, text } = message;
   const own = who.id === you;
-  if (point != null) return { told: [], words: [pointText(game, model, who.name, point)], sound: own ? null : "said" };
+  if (point != null) return { ...NOTHING, words: [pointText(game, model, who.name, point)], sound: own ? null : "said" };
   if (own) return NOTHING;
-  return { told: [], words: [`${who.name}: ${sign ? t(`web-sign-${sign}`) : (text ?? "")}`], sound: "said" };
+  return { ...NOTHING, words: [`${who.name}: ${sign ? t(`web-sign-${sign}`) : (text ?? "")}`], sound: "said" };
 }
 
 /** What somebody means who points at a place. */
@@ -69,14 +100,28 @@ export function pointText(game: GameModule, model: Model, name: string, at: stri
   return game.pointing === undefined ? "" : say(game.pointing(at, model, name));
 }
 
+/** The moment that is looked at, and what happened just before it. */
+export function moment(step: number, log: readonly Told[], game: GameModule, nameOf: (seat: number) => string): string {
+  if (step === 0) return t("replay-beginning");
+  const last = effective(log)[step - 1];
+  const happened = last === undefined ? [] : game.tell(last, nameOf).map((line) => say(line.message));
+  return [t("web-past-looking", { step }), ...happened].join(" · ");
+}
+
 /** Let everything that comes to a table be heard; the returned function ends it. */
 export function hear(store: TableStore, game: GameModule, ui: unknown): () => void {
-  let wasMine = false;
+  let wasMine = store.mine;
+  let wasOver = store.over !== null;
   return store.listen((message) => {
     const { model, mine } = store;
     if (model === null) return;
-    const { told, words, sound } = heard(message, { game, model, ui, mine, wasMine, you: store.state.you?.id ?? null });
-    if (message.type === "update" && message.viewer === model.viewer) wasMine = mine;
+    const you = store.state.you?.id ?? null;
+    const { told, words, asks, sound } = heard(message, { game, model, ui, mine, wasMine, wasOver, you });
+    if ((message.type === "update" || message.type === "snapshot") && message.viewer === model.viewer) {
+      wasMine = mine;
+      wasOver = message.over !== null;
+    }
+    if (asks !== null) app.ask(asks);
     app.tell(told);
     for (const word of words) app.announce(word);
     if (sound !== null) play(sound);
