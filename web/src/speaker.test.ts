@@ -76,6 +76,10 @@ describe("what is told to screen readers", () => {
     ears.ask("");
     vi.advanceTimersByTime(QUIET);
     expect(said.slice(1)).toEqual(["The game is over."]);
+    ears.announce("Here is the present. Your turn.");
+    ears.ask("Your turn.");
+    vi.advanceTimersByTime(QUIET);
+    expect(said.slice(2)).toEqual(["Here is the present. Your turn."]);
   });
 
   it("forgets what was for somebody else", () => {

@@ -67,11 +67,13 @@ export class Speaker {
 
   #speak(): void {
     const left = this.#events.length - MOST;
+    // An answer may end with what is asked; then it is not said again.
+    const isSaid = this.#words.some((word) => word.endsWith(this.#asked));
     const text = [
       ...(left > 0 ? [this.more(left)] : []),
       ...this.#events.slice(-MOST),
       ...this.#words.slice(-MOST_WORDS),
-      ...(this.#asked === "" ? [] : [this.#asked]),
+      ...(this.#asked === "" || isSaid ? [] : [this.#asked]),
     ].join(" ");
     this.hush();
     if (text !== "") this.say(text);
