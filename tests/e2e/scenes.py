@@ -21,8 +21,6 @@ from harmonium.games import KEYS, load
 ROUTER = Path(__file__).parents[2] / "web/src/router.svelte.ts"
 OWN, OTHER, ANNA, BEA = "Ada", "نگار", "Anna", "Bea"
 NAMES = (OWN, OTHER, ANNA, BEA)
-TYPED = ("gray",)
-"""Beginnings of actions: typed the same in every language."""
 ME, OPEN = {"type": "me"}, {"type": "open"}
 
 

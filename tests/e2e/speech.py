@@ -84,6 +84,14 @@ SAID = """() => {
 }"""
 
 
+TYPED = """() => [
+  ...[...document.querySelectorAll('code, kbd')].map((one) => one.textContent),
+  ...[...document.querySelectorAll('[data-action]')].map((one) => one.dataset.action),
+  'gray',
+]"""
+"""Commands are typed the same in every language, also where a sentence names one as an example."""
+
+
 CALENDAR = """(locale) => {
   const said = [new Intl.DisplayNames([locale], { type: 'language' }).of(locale)];
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -111,7 +119,8 @@ def unsaid(page: Page, locale: str, *names: str) -> list[str]:
     message, rule book or calendar of it has, apart from these names, and messages that are missing.
     """
     known = vocabulary(locale) | calendar(page, locale)
-    known |= {word for name in names for word in words_in(name)}
+    typed: list[str] = page.evaluate(TYPED)
+    known |= {word for text in (*names, *typed) for word in words_in(text)}
     texts: list[str] = page.evaluate(SAID)
     return [
         text
