@@ -75,7 +75,7 @@ class _Sqlite:
     """Waits for a quick disk in the loop, for a slow one or another process in a thread.
 
     Every act waits for the disk in any case, and where that is quick the way to a thread and back
-    takes longer than the disk (docs/decisions/0022-a-quick-disk-is-waited-for.md).
+    costs too much beside it (docs/decisions/0022-a-quick-disk-is-waited-for.md).
     """
 
     def __init__(self, path: str) -> None:
