@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,6 @@ from harmonium.server.settings import Settings
 from harmonium.server.storage import (
     Conflict,
     Job,
-    backends,
     migrate,
     open_database,
 )
@@ -39,12 +39,6 @@ from harmonium.server.things import Someone
 from server.hubs_for_tests import Time, running
 from server.servers import chooser, command, serving
 from server.test_whole_games import two_at_a_table
-
-
-@pytest.fixture(params=["the disk is quick", "the disk is slow"])
-def any_disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if request.param == "the disk is slow":
-        monkeypatch.setattr(backends, "QUICK_SECONDS", -1.0)  # no disk is quick enough
 
 
 async def test_migrations_lead_to_the_form_that_the_code_knows(any_database: str) -> None:
@@ -149,6 +143,23 @@ async def test_what_a_table_makes_of_its_fate_does_not_stop_the_others(any_datab
         await database.writer.write((ADD_PERSON, row | {"id": "b"}))
         rows = await database.rows(text("SELECT id FROM people ORDER BY id"))
         assert [row.id for row in rows] == ["a", "b"]
+
+
+@pytest.mark.usefixtures("any_disk")
+async def test_what_is_done_meanwhile_is_done_first_and_may_fail(any_database: str) -> None:
+    done: list[str] = []
+
+    def stumble() -> None:
+        raise RuntimeError("of one table")
+
+    row = {"id": "a", "name": "a", "locale": "en", "created": 0}
+    async with open_database(any_database) as database:
+        for name, meanwhile in (("a", stumble), ("b", lambda: done.append("meanwhile"))):
+            write = ADD_PERSON, row | {"id": name}
+            told = partial(done.append, f"{name} is written")
+            database.writer.submit(Job((write,), told, meanwhile=meanwhile))
+        await database.writer.write((ADD_PERSON, row | {"id": "c"}))
+    assert done == ["meanwhile", "a is written", "b is written"]
 
 
 @pytest.mark.usefixtures("any_disk")

@@ -18,7 +18,7 @@ from harmonium.server.rooms import Change, Room
 from harmonium.server.storage import Conflict, Job, Write
 from harmonium.server.storage.reading import End, read_room
 from harmonium.server.storage.statements import ADD_ENTRY, SET_DUE, text
-from harmonium.server.telling import tell_news, tell_present, updates
+from harmonium.server.telling import Telling, tell_news, tell_present
 from harmonium.server.things import NoClock
 
 log = logging.getLogger("harmonium.server")
@@ -36,6 +36,7 @@ def submit(hub: Hub, room: Room, request: Request) -> None:
         room.waiting.append(lambda: submit(hub, room, request))
         return
     now = hub.now()
+    room.prepare_telling()
     try:
         change = play.enter(room, request, now)
     except play.Repeated as repeated:
@@ -51,7 +52,7 @@ def submit(hub: Hub, room: Room, request: Request) -> None:
 
 
 def _write(hub: Hub, room: Room, request: Request, change: Change, now: int) -> None:
-    messages = updates(room, (change,), now)
+    telling = room.telling = Telling(room, (change,), now)
     row = {
         "table_id": room.id,
         "number": change.number,
@@ -67,14 +68,13 @@ def _write(hub: Hub, room: Room, request: Request, change: Change, now: int) -> 
 
     def tell() -> None:
         hub.metrics.acts.inc()
-        for connection, message in messages:
-            connection.send(message)
+        telling.tell()
         request.reply(change.number)
         if is_over:
             tell_news(room)
 
     again = None if request.besides else partial(submit, hub, room, request)
-    _submit(hub, room, writes, tell, request.reply, again)
+    _submit(hub, room, writes, tell, request.reply, again, telling.prepare)
 
 
 def _submit(
@@ -84,6 +84,7 @@ def _submit(
     tell: Callable[[], None],
     reply: Callable[[int | Problem], None],
     again: Callable[[], None] | None,
+    meanwhile: Callable[[], None] | None = None,
 ) -> None:
     """Write, then tell; `again` is tried where another process was faster."""
 
@@ -107,7 +108,7 @@ def _submit(
         settle(hub, room)
 
     room.unsettled += 1
-    hub.database.writer.submit(Job(writes, done, failed, room, room.epoch))
+    hub.database.writer.submit(Job(writes, done, failed, room, room.epoch, meanwhile))
 
 
 def due_write(hub: Hub, room: Room) -> Write:
@@ -130,6 +131,7 @@ def end(
         return
     try:
         number = room.entries
+        room.prepare_telling()
         room.running.end(ending)
     except Problem as problem:
         refusal = problem

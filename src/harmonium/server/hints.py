@@ -17,7 +17,7 @@ from harmonium.server.acting import mend, settle
 from harmonium.server.hub import Hub, to_nobody
 from harmonium.server.rooms import Room
 from harmonium.server.storage.reading import read_entries
-from harmonium.server.telling import tell_news, updates
+from harmonium.server.telling import Telling, tell_news
 
 CHANNEL: Final = "tables"
 
@@ -111,8 +111,8 @@ async def catch_up(hub: Hub, table_id: str, entries: int) -> None:
         log.exception("not followed", extra={"table": room.id})
         await mend(hub, room)
         return
-    for connection, message in updates(room, changes, hub.now()) if changes else ():
-        connection.send(message)
+    if changes:
+        Telling(room, changes, hub.now()).tell()
     if room.table.ending is not None:  # more has changed than the game
         await mend(hub, room)
         tell_news(room)

@@ -23,6 +23,7 @@ from harmonium.server.things import ClockPlan, NoClock, Question, SeatInfo, Some
 
 if TYPE_CHECKING:
     from harmonium.server.connections import Connection
+    from harmonium.server.telling import Telling
 
 KEPT_STATES = 8
 """How far back an act may have been decided and still be compared with the present."""
@@ -75,8 +76,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
         return self.kind == "bot" or self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """One entry just made: what is needed to tell everybody what they may learn from it."""
 
     number: int
@@ -124,6 +124,8 @@ class Room:
     is_broken: bool = False
     """Whether a write was lost: the fold must be loaded anew before anything else."""
     waiting: list[Callable[[], None]] = field(default_factory=list)
+    telling: "Telling | None" = None
+    """Of the last change."""
     thinking: set[Seat] = field(default_factory=set)
     alarm: Any = None
     touched: float = 0.0
@@ -186,6 +188,12 @@ class Room:
             call()
         else:
             self.waiting.append(call)
+
+    def prepare_telling(self) -> None:
+        """Before anything changes: what is to be told of the last change may not be made yet."""
+        if self.telling is not None:
+            self.telling.prepare()
+            self.telling = None
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         return tuple(
@@ -258,6 +266,7 @@ class Room:
         self.table, self.branch, self.clock = other.table, other.branch, other.clock
         self.acts, self.recent = other.acts, other.recent
         self.questions = other.questions
+        self.telling = None
         self.visitors |= other.visitors  # who has just come in stays in
 
     def info(self) -> TableInfo:

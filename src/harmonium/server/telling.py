@@ -4,16 +4,45 @@ from typing import Any
 
 from harmonium.server import outgoing, protocol
 from harmonium.server.connections import REFUSED, Connection
+from harmonium.server.outgoing import Viewer
 from harmonium.server.rooms import Change, Room
 
+Pair = tuple[Connection, Viewer]
+"""Somebody, and one of those through whose eyes they see."""
 
-def updates(room: Room, changes: tuple[Change, ...], now: int) -> list[tuple[Connection, bytes]]:
-    """What each of them is to be told of the changes; those first who did not make the last one."""
-    actor = changes[-1].entry.seat
-    connections = sorted(room.connections, key=lambda connection: actor in connection.seats)
-    pairs = [(each, viewer) for each in connections for viewer in each.viewers]
-    told = outgoing.updates({viewer for _, viewer in pairs}, room, changes, now)
-    return [(connection, told[viewer]) for connection, viewer in pairs]
+
+class Telling:
+    """What everybody at a table is to be told of the changes: those first who wait for it, then
+    whoever made the last one.
+
+    It is prepared while the disk is busy, or at the latest before the table changes again.
+    """
+
+    __slots__ = ("_changes", "_messages", "_now", "_pairs", "_room")
+
+    def __init__(self, room: Room, changes: tuple[Change, ...], now: int) -> None:
+        self._room, self._changes, self._now = room, changes, now
+        actor = changes[-1].entry.seat
+        others: list[Pair] = []
+        own: list[Pair] = []
+        for connection in room.connections:
+            pairs = own if actor in connection.seats else others
+            pairs += [(connection, viewer) for viewer in connection.viewers]
+        self._pairs = others + own
+        self._messages: dict[Viewer, bytes] | None = None
+
+    def prepare(self) -> None:
+        if self._messages is None:
+            viewers = {viewer for _, viewer in self._pairs}
+            self._messages = outgoing.updates(viewers, self._room, self._changes, self._now)
+
+    def tell(self) -> None:
+        self.prepare()
+        assert self._messages is not None
+        for connection, viewer in self._pairs:
+            connection.send(self._messages[viewer])
+        if self._room.telling is self:
+            self._room.telling = None
 
 
 def tell_present(room: Room, now: int) -> None:

@@ -106,11 +106,14 @@ def _laid(state: State, choices: tuple[int | None, ...]) -> State:
     return State(state.options, state.deal, finished, (EMPTY,) * len(boards), 0, nobody)
 
 
+def is_laid(before: State, after: State) -> bool:
+    """Whether the choice between these two was the last one, and the tiles were laid."""
+    return before.turn != after.turn
+
+
 def reveals(before: State, after: State) -> str | None:
     """When the last seat has chosen, everybody's cell and the next tile are shown (T-TURN-5)."""
-    if (before.round, before.turn) == (after.round, after.turn):
-        return None
-    return "reveal-all-placed"
+    return "reveal-all-placed" if is_laid(before, after) else None
 
 
 def result(state: State) -> Result | None:

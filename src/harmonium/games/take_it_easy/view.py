@@ -9,7 +9,7 @@ from harmonium.core.game import Seat
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.board import CODES, EMPTY, TURNS, Board, Cell, TileCode
 from harmonium.games.take_it_easy.options import Options
-from harmonium.games.take_it_easy.rules import open_choices
+from harmonium.games.take_it_easy.rules import is_laid, open_choices
 from harmonium.games.take_it_easy.state import NOBODY_CHOSE, Deal, State, caller
 
 
@@ -57,14 +57,15 @@ Event = Chose | Placed | RoundEnded | Called
 
 
 def view(state: State, seat: Seat | None) -> View:
+    calls, over = state.deal.calls, state.round
     return View(
         seat,
         state.options,
-        len(state.finished),
-        len(state.deal.calls),
+        over,
+        len(calls),
         caller(state),
         state.turn,
-        state.deal.calls if state.is_over else (*state.deal.calls[: state.round], state.calls),
+        calls if state.is_over else (*calls[:over], calls[over][: state.turn + 1]),
         state.boards,
         tuple([choice is not None for choice in state.choices]),
         None if seat is None else state.choices[seat],
@@ -76,9 +77,9 @@ def told(
     before: State, seat: Seat, action: Choose, after: State, viewer: Seat | None
 ) -> tuple[Event, ...]:
     chose = Chose(seat, action.cell if viewer == seat else None)
-    tile = before.called
-    if tile is None or (before.round, before.turn) == (after.round, after.turn):
+    if not is_laid(before, after):
         return (chose,)
+    tile = before.deal.calls[before.round][before.turn]
     choices = (*before.choices[:seat], action.cell, *before.choices[seat + 1 :])
     events: list[Event] = [chose, Placed(tile, tuple(cell for cell in choices if cell is not None))]
     if after.round > before.round:

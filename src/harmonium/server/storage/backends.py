@@ -16,6 +16,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ClauseElement
 
+from harmonium.server.storage.beside import Beside, Calls
+
 Write = tuple[ClauseElement, dict[str, Any]]
 Then = Callable[[Exception | None], None]
 """Told in the loop when it is on the disk, or why it is not."""
@@ -50,8 +52,11 @@ class Unfit(Exception):
 class Backend(Protocol):
     async def open(self) -> None: ...
 
-    def commit(self, writes: list[Write], then: Then) -> None:
-        """One group at a time: the next one only when `then` was told, maybe at once."""
+    def commit(self, writes: list[Write], meanwhile: Calls, then: Then) -> None:
+        """One group at a time: the next one only when `then` was told, maybe at once.
+
+        What is to be done meanwhile is done before that.
+        """
 
     async def close(self) -> None: ...
 
@@ -81,6 +86,7 @@ class _Sqlite:
     def __init__(self, path: str) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._beside = Beside()
         self._far: sqlite3.Connection | None = None
         """The thread's."""
         self._near: sqlite3.Connection | None = None
@@ -95,15 +101,18 @@ class _Sqlite:
         self._far = await self._loop.run_in_executor(self._thread, _connect, self._path)
         self._near = _connect(self._path)
         self._near.execute("PRAGMA busy_timeout=0")
+        self._beside.start()
 
-    def commit(self, writes: list[Write], then: Then) -> None:
-        if self._seconds > QUICK_SECONDS or not self._commit_near(writes, then):
+    def commit(self, writes: list[Write], meanwhile: Calls, then: Then) -> None:
+        if self._seconds > QUICK_SECONDS or not self._commit_near(writes, meanwhile, then):
             work = self._loop.run_in_executor(self._thread, self._commit, self._far, writes)
             work.add_done_callback(lambda done: then(cast("Exception | None", done.exception())))
+            self._beside.do(meanwhile)
 
-    def _commit_near(self, writes: list[Write], then: Then) -> bool:
+    def _commit_near(self, writes: list[Write], meanwhile: Calls, then: Then) -> bool:
         """Whether its fate is known."""
         fate: Exception | None = None
+        self._beside.hand(meanwhile)
         try:
             self._commit(self._near, writes)
         except sqlite3.OperationalError as error:
@@ -112,6 +121,8 @@ class _Sqlite:
             fate = error
         except Exception as error:  # noqa: BLE001 - whoever waits shall learn it
             fate = error
+        finally:
+            self._beside.do(meanwhile)
         then(fate)
         return True
 
@@ -129,6 +140,7 @@ class _Sqlite:
         if far is not None:
             await self._loop.run_in_executor(self._thread, far.close)
         self._thread.shutdown()
+        self._beside.close()
 
     def _lines(self, writes: list[Write]) -> Iterable[_Line]:
         for statement, rows in _batched(writes, ROWS_AT_ONCE):
@@ -208,12 +220,14 @@ class _Sqlalchemy:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._task: asyncio.Task[None] | None = None
+        self._beside = Beside()
 
     async def open(self) -> None:
         """Connections come from the pool."""
 
-    def commit(self, writes: list[Write], then: Then) -> None:
+    def commit(self, writes: list[Write], meanwhile: Calls, then: Then) -> None:
         self._task = asyncio.create_task(self._commit(writes, then))
+        self._beside.do(meanwhile)
 
     async def _commit(self, writes: list[Write], then: Then) -> None:
         fate: Exception | None = None

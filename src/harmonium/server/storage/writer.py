@@ -31,6 +31,8 @@ class Job:
     failed: Callable[[Exception], None] | None = None
     line: Epoch | None = None
     epoch: int = 0
+    meanwhile: Callable[[], None] | None = None
+    """To be done while it is being written; nothing may depend on it."""
     future: "asyncio.Future[None] | None" = field(default=None)
 
     @property
@@ -95,7 +97,8 @@ class Writer:
                     jobs.append(job)
             if jobs:
                 writes = [write for job in jobs for write in job.writes]
-                self._backend.commit(writes, partial(self._committed, jobs))
+                meanwhile = [job.meanwhile for job in jobs if job.meanwhile is not None]
+                self._backend.commit(writes, meanwhile, partial(self._committed, jobs))
                 return
         self._is_busy = False
         self._idle.set()
