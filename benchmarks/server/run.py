@@ -1,6 +1,6 @@
 """This server and boardgame.io's under the same generator: acts, latency, memory.
 
-    python benchmarks/server/run.py [--seconds 8] [--sizes 100,500,2000] [--rounds 1]
+    python benchmarks/server/run.py [--seconds 8] [--sizes 100,500,2000] [--paced 5]
 
 Needs Node, npm and two cores: the server runs on the first, the generator on the second. What
 Node needs is installed into a temporary folder.
@@ -11,6 +11,7 @@ import json
 import os
 import shutil
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -111,7 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--sizes", default="100,500,2000")
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--paced", type=int, default=5, help="runs, of which the median counts")
     parser.add_argument("--folder", type=Path, help="where npm has installed already")
     chosen = parser.parse_args()
     sizes = [int(size) for size in chosen.sizes.split(",")]
@@ -119,12 +120,21 @@ def main() -> None:
         folder = chosen.folder or Path(fresh)
         if chosen.folder is None:
             install(folder)
-        for _ in range(chosen.rounds):
-            for tables in sizes:
-                for name in SERVERS:  # side by side, so that both meet the same machine
-                    show("closed", measure(name, folder, tables, chosen.seconds))
+        for tables in sizes:
+            for name in SERVERS:  # side by side, so that both meet the same machine
+                show("closed", measure(name, folder, tables, chosen.seconds))
+        paced: dict[str, list[dict[str, Any]]] = {name: [] for name in SERVERS}
+        for _ in range(chosen.paced):
             for name in SERVERS:
-                show("paced", measure(name, folder, 500, chosen.seconds, 1_000))
+                paced[name].append(measure(name, folder, 500, chosen.seconds, 1_000))
+                show("paced", paced[name][-1])
+        for runs in paced.values():
+            if runs:
+                show("median", {key: _median([run[key] for run in runs]) for key in runs[0]})
+
+
+def _median(values: list[Any]) -> Any:
+    return values[0] if isinstance(values[0], str) else statistics.median_low(values)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import ast
 import asyncio
-import dataclasses
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -177,7 +176,7 @@ def plant_in_change(game: str, change: Change, viewer: int | None) -> Change:
             before, after = _cards_marked(before, viewer), _cards_marked(after, viewer)
             if change.entry.seat != viewer:
                 action = _action_marked(action)
-    return dataclasses.replace(change, before=before, after=after, action=action)
+    return replace(change, before=before, after=after, action=action)
 
 
 def _calls_marked(state: Any) -> Any:
