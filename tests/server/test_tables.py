@@ -201,6 +201,29 @@ async def test_undo_until_something_is_shown_then_by_consent(server: Server) -> 
         assert (await one.heard("settled"))["agreed"] is True
 
 
+async def test_an_undo_takes_back_only_what_was_asked_about(server: Server) -> None:
+    people, table_id = await together(server)
+    async with people[0].table(table_id) as one, people[1].table(table_id) as two:
+        await ready(one, two)
+        await one.act("c9")
+        await two.until(lambda: two.positions[1]["entries"] == 1)
+        await two.act("c4")
+        await one.until(lambda: one.positions[0]["entries"] == 2)
+        await one.request("ask", seat=0, what="undo")
+        question = (await two.heard("asked"))["question"]
+        assert question["entry"] == 1
+        await two.act("c5")
+        late = two.request("answer", seat=1, question=question["id"], agree=True)
+        assert await rejected(late) == "act-stale"
+        assert (await one.heard("settled"))["agreed"] is False
+        await one.until(lambda: one.positions[0]["entries"] == 3)
+        await one.request("ask", seat=0, what="undo")
+        question = (await two.heard("asked", 2))["question"]
+        await two.request("answer", seat=1, question=question["id"], agree=True)
+        await one.until(lambda: one.positions[0]["entries"] == 4)
+        assert one.positions[0]["told"][0]["takes_back"] == 2
+
+
 async def test_a_no_is_a_no(server: Server) -> None:
     people, table_id = await together(server)
     async with people[0].table(table_id) as one, people[1].table(table_id) as two:

@@ -68,7 +68,8 @@ async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str, address: s
         and not other.stand_in
         and (mine is None or other.person != mine)
     )
-    question = Question(repeats.name_of(room, key), seat, what, others)
+    entry = room.running.steps[-1].entry if what == "undo" else None
+    question = Question(repeats.name_of(room, key), seat, what, others, entry)
     mark = repeats.mark(room, key)
     if not others:
         await _agreed(hub, room, question, address, mark)
@@ -114,6 +115,7 @@ async def answer(
     try:
         if agree:
             check(room, question.what)
+            _check_not_overtaken(room, question)
             await _agreed(hub, room, question, address, settle, mark)
         else:
             await hub.database.writer.write(settle, mark)
@@ -124,9 +126,15 @@ async def answer(
         await hub.database.writer.write(settle)
         refusal = problem
     room.questions.pop(question.id, None)
-    tell(room, protocol.Settled(question.id, agree))
+    tell(room, protocol.Settled(question.id, agree and refusal is None))
     if refusal is not None:
         raise refusal
+
+
+def _check_not_overtaken(room: Room, question: Question) -> None:
+    """Nobody agreed to take back what was done after they had been asked."""
+    if question.entry is not None and question.entry != room.running.steps[-1].entry:
+        raise NotNow("act-stale", entries=room.entries)
 
 
 async def _agreed(hub: Hub, room: Room, question: Question, address: str, *besides: Write) -> None:

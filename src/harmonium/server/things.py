@@ -121,6 +121,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat
     what: Literal["undo", "pause", "resume", "abandon"]
     waits_for: tuple[Seat, ...]
+    entry: int | None = None
+    """Which one an undo would take back; once something else was done, it is too late."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

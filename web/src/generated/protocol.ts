@@ -968,6 +968,7 @@ export interface Question {
   readonly seat: number;
   readonly what: "abandon" | "pause" | "resume" | "undo";
   readonly waits_for: readonly number[];
+  readonly entry: number | null;
 }
 
 export interface Snapshot {

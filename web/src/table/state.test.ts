@@ -88,7 +88,7 @@ describe("what a client knows of a table", () => {
   });
 
   it("closes a question when it is settled", () => {
-    const question = { id: "q", seat: 0, what: "undo", waits_for: [1] } as const;
+    const question = { id: "q", seat: 0, what: "undo", waits_for: [1], entry: 0 } as const;
     const asked = after(greeting([0]), { type: "asked", question });
     expect(asked.questions).toEqual([question]);
     expect(receive(asked, { type: "settled", question: "q", agreed: true }, 0).questions).toEqual([]);
