@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from e2e.ears import Ears
 from e2e.keyboard import KeyboardHands, KeyboardSailor, is_kept, reach
 from e2e.people import NewPerson
-from e2e.tie import called, open_cells, wait_for_next
+from e2e.tie import called, open_cells, place, wait_for_next
 from e2e.tranquility_table import play_together
 
 ME = {"type": "me"}
@@ -119,3 +120,45 @@ def lift_and_put_down(sailor: KeyboardSailor, seen: dict[str, Any]) -> None:
     expect(table).to_have_attribute("data-needed", "2")
     page.keyboard.press("Escape")
     expect(table).to_have_attribute("data-needed", "0")
+
+
+def test_from_the_waiting_room_into_a_game_and_out_of_it(new_person: NewPerson) -> None:
+    """The focus goes along; whoever is typing goes on typing; whoever leaves is told of."""
+    anna, ben = new_person(), new_person()
+    seats = [ME, {"type": "open"}, {"type": "bot", "bot": "random"}]
+    table = anna.makes_table(game="take_it_easy", seats=seats, chat=True, open=True)
+    page, other = anna.goes_to(f"/table/{table}"), ben.goes_to(f"/table/{table}")
+    anna.sees("waiting")
+    host, guest = Ears(page), Ears(other)
+    other.get_by_role("button", name="Join").click()
+    host.hear("sits down.")
+    chat = other.get_by_label("Say something")
+    chat.focus()
+    other.keyboard.insert_text("Good lu")
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_enabled()
+    reach(start)
+    page.keyboard.press("Enter")
+    for window in (page, other):
+        open_cells(window)
+    expect(page.locator("h1")).to_be_focused()
+    expect(chat).to_be_focused()
+    other.keyboard.insert_text("ck!")
+    expect(chat).to_have_value("Good luck!")
+    other.keyboard.press("Enter")
+    host.hear("Good luck!")
+
+    menu = other.get_by_test_id("menu")
+    reach(menu)
+    other.keyboard.press("Enter")
+    reach(other.get_by_role("button", name="Resign"))
+    other.keyboard.press("Enter")
+    expect(other.get_by_role("button", name="Resign? Press again")).to_be_focused()
+    other.keyboard.press("Enter")
+    guest.hear("You have left the game")
+    host.hear("has left the game: a stand-in plays on.")
+    # A spectator now, and at the table at once.
+    expect(other.locator("h1")).to_be_focused()
+    expect(other.get_by_test_id("board")).to_be_visible()
+    expect(other.locator("[data-legal]")).to_have_count(0)
+    wait_for_next(page, place(page))

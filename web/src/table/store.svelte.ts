@@ -54,6 +54,11 @@ export class TableStore {
   secretly = $state(false);
   actors = $state.raw<readonly number[]>([]);
 
+  /** What is being typed into the chat; it outlives the waiting room. */
+  draft = $state("");
+  /** Whether the chat had the keyboard when the waiting room closed: it gets it back. */
+  talking = false;
+
   #socket: TableSocket;
   #fetching = false;
   #listeners = new Set<(message: ServerMessage) => void>();
@@ -224,6 +229,7 @@ export class TableStore {
   /** Let the curtain down; nothing of what was seen stays on the page. */
   cover(): void {
     this.#lookThrough(null);
+    this.draft = "";
     this.state = withOnly(this.state, null);
     app.hush();
     this.#socket.send({ type: "sync", since: null, eyes: [] });
@@ -266,10 +272,24 @@ export class TableStore {
       if (!this.secret) this.#goRound(before);
       if (!this.covered) void this.#fetchLog();
     }
+    if (message.type === "news" && before.seats.some((seat) => !message.seats.includes(seat))) this.#standUp();
     this.#note();
     for (const listener of this.#listeners) listener(message);
     if (message.type === "news" && before.seats.length < 2 && this.secret) this.cover();
     if (message.type === "update" && this.secret) this.#coverWhenChosen();
+  }
+
+  /** A seat was given up: what it saw is gone, and whoever is left looks on with other eyes. */
+  #standUp(): void {
+    const { seats, table } = this.state;
+    const isGone = this.at !== null && !seats.includes(this.at);
+    if (isGone) this.#lookThrough(null);
+    if (table?.status === "waiting") return;
+    if (this.secret) {
+      if (isGone) this.cover();
+    } else if (this.eyes === null) {
+      this.#socket.send({ type: "sync", since: null, advice: true, eyes: seats.length > 0 ? seats : null });
+    }
   }
 
   /** Open seats: the screen turns to whoever is awaited next, once every seat knows the news. */

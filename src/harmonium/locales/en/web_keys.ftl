@@ -33,3 +33,17 @@ live-more = { $count ->
     [one] One more line in the log.
    *[other] { $count } more lines in the log.
 }
+live-sits-down = { $name } sits down.
+live-stood-up = { PERSON($name) ->
+    [second] You have left the table.
+   *[third] { $name } has left the table.
+  }
+live-left = { PERSON($name) ->
+    [second] You have left the game: a stand-in plays on, and you watch.
+   *[third] { $name } has left the game: a stand-in plays on.
+  }
+live-stand-in = { PERSON($name) ->
+    [second] A stand-in plays for you until you come back.
+   *[third] A stand-in plays for { $name } now.
+  }
+live-back = { $name } is back.

@@ -27,3 +27,17 @@ harmonies-card-fits = الان در { $places } جا جور است.
 ## آنچه صفحه‌خوان‌ها می‌شنوند
 
 live-more = { $count } سطر دیگر در گزارش.
+live-sits-down = { $name } سر میز نشست.
+live-stood-up = { PERSON($name) ->
+    [second] شما از سر میز بلند شدید.
+   *[third] { $name } از سر میز بلند شد.
+  }
+live-left = { PERSON($name) ->
+    [second] شما بازی را ترک کردید: جانشین ادامه می‌دهد و شما تماشا می‌کنید.
+   *[third] { $name } بازی را ترک کرد: جانشین ادامه می‌دهد.
+  }
+live-stand-in = { PERSON($name) ->
+    [second] تا برگردید جانشین به‌جای شما بازی می‌کند.
+   *[third] حالا جانشین به‌جای { $name } بازی می‌کند.
+  }
+live-back = { $name } برگشت.

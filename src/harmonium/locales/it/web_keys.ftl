@@ -30,3 +30,17 @@ live-more = { $count ->
     [one] Un’altra riga nella cronaca.
    *[other] Altre { $count } righe nella cronaca.
 }
+live-sits-down = { $name } si siede al tavolo.
+live-stood-up = { PERSON($name) ->
+    [second] Hai lasciato il tavolo.
+   *[third] { $name } lascia il tavolo.
+  }
+live-left = { PERSON($name) ->
+    [second] Hai lasciato la partita: continua un sostituto e tu guardi.
+   *[third] { $name } lascia la partita: continua un sostituto.
+  }
+live-stand-in = { PERSON($name) ->
+    [second] Finché non torni, gioca per te un sostituto.
+   *[third] Ora al posto di { $name } gioca un sostituto.
+  }
+live-back = { $name } torna al tavolo.

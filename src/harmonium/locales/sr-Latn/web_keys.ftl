@@ -35,3 +35,17 @@ live-more = { $count ->
     [few] Još { $count } reda u dnevniku.
    *[other] Još { $count } redova u dnevniku.
 }
+live-sits-down = { $name } seda za sto.
+live-stood-up = { PERSON($name) ->
+    [second] Ustali ste od stola.
+   *[third] { $name } ustaje od stola.
+  }
+live-left = { PERSON($name) ->
+    [second] Napustili ste partiju: zamena igra dalje, a vi gledate.
+   *[third] { $name } napušta partiju: zamena igra dalje.
+  }
+live-stand-in = { PERSON($name) ->
+    [second] Dok se ne vratite, umesto vas igra zamena.
+   *[third] { $name }: sada igra zamena.
+  }
+live-back = { $name } je ponovo za stolom.

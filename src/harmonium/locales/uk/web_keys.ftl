@@ -32,3 +32,17 @@ live-more = { $count ->
     [many] Ще { $count } рядків у журналі.
    *[other] Ще { $count } рядка в журналі.
 }
+live-sits-down = { $name } сідає за стіл.
+live-stood-up = { PERSON($name) ->
+    [second] Ви встали з-за столу.
+   *[third] { $name } встає з-за столу.
+  }
+live-left = { PERSON($name) ->
+    [second] Ви залишили партію: далі грає заміна, а ви спостерігаєте.
+   *[third] { $name } залишає партію: далі грає заміна.
+  }
+live-stand-in = { PERSON($name) ->
+    [second] Доки ви не повернетеся, замість вас грає заміна.
+   *[third] { $name }: тепер грає заміна.
+  }
+live-back = { $name } знову за столом.
