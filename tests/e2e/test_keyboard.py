@@ -57,6 +57,19 @@ def test_take_it_easy(new_person: NewPerson) -> None:
     keys.press("Escape")
     expect(dialog).to_be_hidden()
     is_kept(page)
+    # Each step back counts, however quickly they come; back in the present, and another game.
+    ears = Ears(page)
+    steps = int(page.get_by_test_id("past").inner_text().split()[-1])
+    keys.press("[")
+    keys.press("[")
+    ears.hear(f"Looking back: after step {steps - 2}")
+    keys.press("Escape")
+    ears.hear("The match is over.")
+    reach(page.get_by_role("button", name="Rematch"))
+    keys.press("Enter")
+    ears.hear("Place the called tile.")
+    expect(page.locator("h1")).to_be_focused()
+    assert page.locator("[data-testid=board] .laid").count() == 0
 
 
 def test_harmonies(new_person: NewPerson) -> None:
@@ -79,9 +92,12 @@ def test_harmonies(new_person: NewPerson) -> None:
     page.keyboard.press("u")
     hands.await_change("data-hand", "3")
     expect(focused).to_have_count(1)
+    ears = Ears(page)
     hands.play()
     person.sees("end")
     is_kept(page)
+    # What one's own acts have brought was told as well.
+    ears.hear("You: ", " +")
 
 
 def test_tranquility_with_its_modules(new_person: NewPerson) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from e2e.ears import Ears
 from e2e.harmonies_table import Hands
 from e2e.one_screen import Wire, everything_on, hands_of, lift, spoken_on
 from e2e.people import TURN, NewPerson
@@ -66,9 +67,11 @@ def test_take_it_easy_secretly_by_touch_on_a_phone(new_person: NewPerson) -> Non
     table = person.makes_table(game="take_it_easy", seats=[ANNA, BEA, BOT], options=ONE_ROUND)
     page = person.at_table(table)
     choose_secretly(page)
+    ears = Ears(page)
     open_cells(page).nth(3).dblclick()
     # A double tap lifts nothing that has just come down.
     expect(page.get_by_test_id("curtain")).to_contain_text("Pass the screen to Bea.")
+    ears.hear("Pass the screen to Bea.")
     assert CHOSEN not in everything_on(page)
     assert page.locator("[data-cell]").count() == 0
     assert not person.scrolls_sideways()
@@ -79,10 +82,14 @@ def test_take_it_easy_secretly_by_touch_on_a_phone(new_person: NewPerson) -> Non
     assert wire.eyes() == {None}
 
     # Anna has forgotten something: she takes the screen again, and takes her choice back.
+    ears = Ears(page)
     lift(page, 0, touch=True)
+    expect(page.locator("h1")).to_be_focused()
     expect(page.locator(f"[aria-label*='{CHOSEN}']")).to_have_count(1)
     page.get_by_test_id("undo").tap()
+    ears.hear("Place the called tile.")
     open_cells(page).nth(5).tap()
+    ears.hear("Pass the screen to Bea.")
     assert wire.eyes() <= {None, 0}
 
     holder = 1

@@ -3,11 +3,12 @@
 No board is on the page; every act is a command that the page itself lists, typed and sent by Enter.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.harmonies_table import violations
 from e2e.people import TURN, NewPerson, Person
@@ -157,6 +158,46 @@ def test_take_it_easy(new_person: NewPerson) -> None:
     read.opens_text()
     assert read.plays(lambda commands: commands[len(commands) // 2]) == 18
     is_told_its_end(read)
+
+
+def test_what_is_typed_ahead_is_done_in_order(new_person: NewPerson) -> None:
+    """While an act is under way the next ones wait for it; after a refusal none is done."""
+    person = new_person()
+    table = person.makes_table(game="take_it_easy", seats=[ME])
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_slow = False
+
+    def wire(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(
+            lambda text: held.append((socket, text)) if is_slow else socket.send(text)
+        )
+
+    person.page.route_web_socket("**/socket*", wire)
+    read = Reader(person.at_table(table))
+    read.opens_text()
+    read.page.wait_for_function(SETTLED, arg=-1, timeout=TURN)
+    is_slow = True
+    for command in ("c9", "c4", "c19", "c3"):
+        read.types(command)
+    answer = read.page.get_by_test_id("answer")
+    expect(answer).to_contain_text("c4, c19, c3")
+    is_slow = False
+    for socket, text in held:
+        socket.send(text)
+    expect(read.page.get_by_test_id("refusal")).to_be_visible()
+    expect(read.line).to_have_value("c19")
+    expect(answer).to_contain_text("Not done: c3.")
+    board = read.view.locator("[data-part=board]").first
+    for cell, empty in ((9, False), (4, False), (3, True)):
+        spot = board.get_by_text(re.compile(f"^{cell}: "))
+        expect(spot).to_have_text(re.compile("empty" if empty else r"\d · \d · \d"))
+    read.line.press("ArrowUp")
+    expect(read.line).to_have_value("c3")
+    read.line.press("Control+a")
+    read.types("legal")
+    expect(answer).to_contain_text(re.compile(r"17 actions: c0 c1 c2 c3 c5 .*c18"))
 
 
 def test_harmonies(new_person: NewPerson) -> None:

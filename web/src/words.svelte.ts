@@ -133,3 +133,8 @@ export function either(items: readonly string[]): string {
 export function signed(points: number): string {
   return new Intl.NumberFormat(language.locale, { signDisplay: "exceptZero" }).format(points);
 }
+
+/** The same on a board: digits there are plain in every language. */
+export function signedOnBoard(points: number): string {
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import loaders from "virtual:fluent";
-import { ago, choose, list, series, speak, t } from "./words.svelte";
+import { ago, choose, list, series, signed, signedOnBoard, speak, t } from "./words.svelte";
 
 const SOURCES = readdirSync(__dirname, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|generated|icons/.test(name))
@@ -51,6 +51,8 @@ describe("the words", () => {
     vi.stubGlobal("document", { documentElement: {} });
     await speak("fa");
     expect(t("tie-to-come", { tiles: 12 })).toMatch(/^\u06f1\u06f2 /);
+    expect(signed(12)).toContain("\u06f1\u06f2");
+    expect([12, -3, 0].map(signedOnBoard)).toEqual(["+12", "\u22123", "0"]);
     expect(t("tie-log-called", { tile: "9-7-8" })).toContain("\u20689-7-8\u2069");
     expect(list(["1-2-3", "9-7-8"])).toMatch(/\u20681-2-3\u2069.*\u20689-7-8\u2069/);
     expect(t("tie-log-chose-cell", { name: "Ada", cell: 12 })).toContain("12");

@@ -1,11 +1,13 @@
 /**
  * The focus of the keyboard is never lost: when what had it disappears or can no longer be pressed,
- * it goes on to the rest of its list, else to the board.
+ * it goes on to the rest of its list, else to the board or, in the text view, to what can be done.
  */
 
 import type { Attachment } from "svelte/attachments";
 
 const STOP = "[tabindex='0']:not(:disabled)";
+/** The heading of what can be done, where no board is drawn. */
+const ACTIONS = "[data-part=actions] h2";
 const BOARD = `.centre [data-cell]${STOP}, .centre ${STOP}, .centre :is(button, input, a[href]):not(:disabled)`;
 
 type Focusable = HTMLElement | SVGElement;
@@ -27,7 +29,8 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
     last = null;
     const dialog = document.querySelector("dialog[open]");
     const beside = list?.isConnected === true ? list.querySelector<Focusable>(STOP) : null;
-    (dialog?.querySelector<Focusable>("button") ?? beside ?? root.querySelector<Focusable>(BOARD))?.focus();
+    const place = root.querySelector<Focusable>(BOARD) ?? root.querySelector<Focusable>(ACTIONS);
+    (dialog?.querySelector<Focusable>("button") ?? beside ?? place)?.focus();
   }
 
   const pointed = (): void => {

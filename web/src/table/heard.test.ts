@@ -13,7 +13,7 @@ const game = {
   pointing: (at: string) => ({ id: `pointed-${at}` }),
 } as unknown as GameModule;
 const model = { viewer: 0, table: { seats: [] } } as unknown as Model;
-const here: Situation = { game, model, ui: null, mine: false, wasMine: false, wasOver: false, you: "me" };
+const here: Situation = { game, model, ui: null, mine: false, wasMine: false, wasOver: false, you: "me", seats: [0], had: [], has: [] };
 
 const update = (seats: readonly number[], more: object = {}) =>
   ({ type: "update", viewer: 0, over: null, told: seats.map((seat, entry) => ({ seat, entry })), ...more }) as unknown as ServerMessage;
@@ -84,6 +84,18 @@ describe("what is heard of a table", () => {
     expect(moment(0, log, game, nameOf)).toBe("[replay-beginning]");
     expect(moment(1, log, game, nameOf)).toBe("[web-past-looking] · [did-2] · [came-2]");
     expect(moment(9, log, game, nameOf)).toBe("[web-past-looking]");
+  });
+
+  it("says what an act has brought, where points are counted", () => {
+    const standing = { type: "standing", entries: 3, scores: [] } as unknown as ServerMessage;
+    const points = (...lines: readonly number[]) => lines.map((one) => ({ total: one, categories: { lines: one }, items: [] }));
+    const at = { ...here, had: points(3, 3), has: points(12, 30) };
+    expect(heard(standing, at)).toEqual({ told: [], words: ["[text-named]"], asks: null, sound: null });
+    expect(heard(standing, { ...at, seats: [0, 1] }).words).toHaveLength(2);
+    expect(heard(standing, { ...at, seats: [] }).words).toEqual([]);
+    expect(heard(standing, { ...at, had: at.has }).words).toEqual([]);
+    expect(heard(standing, { ...at, had: [] }).words).toEqual([]);
+    expect(heard(standing, { ...at, game: { ...game, show: () => false } }).words).toEqual([]);
   });
 
   it("reads out what others say, and what anybody points at", () => {

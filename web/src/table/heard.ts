@@ -2,9 +2,9 @@
 
 import { app } from "../app.svelte";
 import type { GameModule, Model } from "../games/types";
-import type { Over, ServerMessage, Snapshot, TableInfo, Told, Update } from "../generated/protocol";
+import type { Over, Score, ServerMessage, Snapshot, TableInfo, Told, Update } from "../generated/protocol";
 import { play, type Sound } from "../sound";
-import { say, t } from "../words.svelte";
+import { say, series, signed, t } from "../words.svelte";
 import { isShared, nameTo } from "./people";
 import { headline } from "./result";
 import { effective } from "./state";
@@ -30,8 +30,12 @@ export interface Situation {
   readonly wasMine: boolean;
   /** Whether the game was over before. */
   readonly wasOver: boolean;
-  /** Who sits here. */
+  /** Who sits here, and where. */
   readonly you: string | null;
+  readonly seats: readonly number[];
+  /** The points before the message, and after it. */
+  readonly had: readonly Score[];
+  readonly has: readonly Score[];
 }
 
 const NOTHING: Heard = { told: [], words: [], asks: null, sound: null };
@@ -40,6 +44,7 @@ export function heard(message: ServerMessage, at: Situation): Heard {
   if (message.type === "update") return message.viewer === at.model.viewer ? update(message, at) : NOTHING;
   if (message.type === "snapshot") return message.viewer === at.model.viewer ? snapshot(message, at) : NOTHING;
   if (message.type === "said") return said(message, at);
+  if (message.type === "standing") return { ...NOTHING, words: gained(at) };
   return NOTHING;
 }
 
@@ -79,6 +84,20 @@ export function ending(over: Over, table: TableInfo, viewer: number | null): str
   return headline(over.ending, over.result, { seats: table.seats.length, viewer, nameOf });
 }
 
+/** What an act has brought to those who sit here: it is counted a moment after it is told. */
+function gained({ game, model, seats, had, has }: Situation): readonly string[] {
+  if (game.show?.("points", model) === false) return [];
+  return seats.flatMap((seat) => {
+    const before = had[seat]?.categories;
+    const after = Object.entries(has[seat]?.categories ?? {});
+    const changes = after.flatMap(([category, points]) => {
+      const change = points - (before?.[category] ?? points);
+      return change === 0 ? [] : [t("text-change", { category: t(`category-${model.game}-${category}`), points: signed(change) })];
+    });
+    return changes.length === 0 ? [] : [t("text-named", { name: nameTo(model.table, model.viewer, seat), text: series(changes) })];
+  });
+}
+
 /** What is news of an entry: who acted knows what they did, and hears what came of it. */
 function lines(told: Told, game: GameModule, { viewer, table }: Model): readonly string[] {
   const nameOf = (seat: number) => nameTo(table, viewer, seat);
@@ -112,11 +131,15 @@ export function moment(step: number, log: readonly Told[], game: GameModule, nam
 export function hear(store: TableStore, game: GameModule, ui: unknown): () => void {
   let wasMine = store.mine;
   let wasOver = store.over !== null;
+  let had = store.state.scores;
   return store.listen((message) => {
     const { model, mine } = store;
+    const { seats, scores: has } = store.state;
     if (model === null) return;
     const you = store.state.you?.id ?? null;
-    const { told, words, asks, sound } = heard(message, { game, model, ui, mine, wasMine, wasOver, you });
+    const at = { game, model, ui, mine, wasMine, wasOver, you, seats, had, has };
+    const { told, words, asks, sound } = heard(message, at);
+    had = has;
     if ((message.type === "update" || message.type === "snapshot") && message.viewer === model.viewer) {
       wasMine = mine;
       wasOver = message.over !== null;

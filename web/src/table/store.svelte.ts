@@ -61,6 +61,10 @@ export class TableStore {
 
   #socket: TableSocket;
   #fetching = false;
+  /** The step that is under way; how often somebody went to one, and which of those is shown. */
+  #aim: number | null = null;
+  #looks = 0;
+  #looked = 0;
   #listeners = new Set<(message: ServerMessage) => void>();
   #sharedAtFirst: boolean;
 
@@ -204,17 +208,29 @@ export class TableStore {
   async look(step: number): Promise<void> {
     const { eyes } = this;
     if (eyes === null) return;
-    if (step >= eyes.steps) {
+    const look = ++this.#looks;
+    this.#aim = step < eyes.steps ? Math.max(0, step) : null;
+    if (this.#aim === null) {
       this.past = null;
+      this.#looked = look;
       return;
     }
     try {
-      const past = await api.past(this.id, Math.max(0, step), eyes.viewer);
-      // It may have come too late: the screen is somebody else's by now.
-      if (this.viewer === eyes.viewer) this.past = past;
+      const past = await api.past(this.id, this.#aim, eyes.viewer);
+      // It may have come too late: something later is shown, or the screen is somebody else's by now.
+      if (look < this.#looked || this.viewer !== eyes.viewer) return;
+      this.past = past;
+      this.#looked = look;
     } catch (error) {
       this.wrong = wrongIn(error);
+    } finally {
+      if (look === this.#looks) this.#aim = null;
     }
+  }
+
+  /** So many steps on, or back: from where one is going, also if that is not here yet. */
+  lookBy(steps: number): Promise<void> {
+    return this.look((this.#aim ?? this.step) + steps);
   }
 
   /** The step that is shown. */
@@ -250,6 +266,8 @@ export class TableStore {
     this.last = seat ?? this.at ?? this.last;
     this.at = seat;
     this.past = null;
+    this.#aim = null;
+    this.#looked = ++this.#looks;
     this.wrong = null;
     this.passedTo = null;
   }

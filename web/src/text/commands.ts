@@ -26,6 +26,11 @@ export const COMMANDS = [
   ["help", "?"],
 ] as const;
 
+/** Whether it is about the table as it is after what is under way, and so has to wait for that. */
+export function waits({ does }: Command): boolean {
+  return does !== "go" && does !== "present" && does !== "point";
+}
+
 const TAKE_MORE = new Set(["legal", "l", "what", "w", "point", "!"]);
 const EASTERN_ZEROS = [0x0660, 0x06f0];
 

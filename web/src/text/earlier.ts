@@ -6,10 +6,6 @@ export class Earlier {
   /** How many commands back; 0: what is being typed. */
   #back = 0;
 
-  get latest(): string | null {
-    return this.#sent.at(-1) ?? null;
-  }
-
   add(line: string): void {
     this.#sent = [...this.#sent, line];
     this.#back = 0;

@@ -89,7 +89,7 @@ harmonies-bag = bag { $count }
 
 ## Cards
 
-harmonies-row = Animals
+harmonies-row = Card row
 harmonies-pile = { $count } more
 harmonies-own-cards = Your cards
 harmonies-cards-of = { PERSON($name) ->

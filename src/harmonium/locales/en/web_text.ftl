@@ -26,6 +26,8 @@ text-rest = Other actions
 text-past = This is an earlier moment. To act, type “present” and come back.
 text-present = This is the present.
 text-watching = You are watching: only players act.
+text-waits = Done as soon as the act before it is answered: { $commands }
+text-not-done = Not done: { $commands }. The up arrow brings back what you typed.
 text-lately = Recently
 
 ## Commands

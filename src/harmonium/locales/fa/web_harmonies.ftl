@@ -89,7 +89,7 @@ harmonies-bag = کیسه { $count }
 
 ## کارت‌ها
 
-harmonies-row = حیوانات
+harmonies-row = ردیف کارت‌ها
 harmonies-pile = { $count } کارت دیگر
 harmonies-own-cards = کارت‌های شما
 harmonies-cards-of = کارت‌های { $name }

@@ -95,7 +95,7 @@ harmonies-bag = sacchetto { $count }
 
 ## Carte
 
-harmonies-row = Animali
+harmonies-row = Fila di carte Animale
 harmonies-pile = altre { $count }
 harmonies-own-cards = Le tue carte
 harmonies-cards-of = { PERSON($name) ->

@@ -26,6 +26,8 @@ text-rest = Altro
 text-past = Questo è un momento precedente. Per agire, scrivi «present» e torna al presente.
 text-present = Questo è il presente.
 text-watching = Stai guardando: agisce solo chi gioca.
+text-waits = Appena arriva la risposta all’azione precedente: { $commands }
+text-not-done = Non eseguito: { $commands }. La freccia in su richiama ciò che hai scritto.
 text-lately = Ultime mosse
 
 ## Comandi

@@ -93,7 +93,7 @@ harmonies-bag = vrećica { $count }
 
 ## Karte
 
-harmonies-row = Životinje
+harmonies-row = Red karata
 harmonies-pile = još { $count }
 harmonies-own-cards = Vaše karte
 harmonies-cards-of = { PERSON($name) ->

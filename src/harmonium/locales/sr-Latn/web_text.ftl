@@ -28,6 +28,8 @@ text-rest = Ostale akcije
 text-past = Ovo je raniji trenutak. Da biste igrali, upišite „present“ i vratite se u sadašnjost.
 text-present = Ovo je sadašnji trenutak.
 text-watching = Vi samo posmatrate: igraju igrači za stolom.
+text-waits = Biće urađeno čim stigne odgovor na prethodnu akciju: { $commands }
+text-not-done = Nije urađeno: { $commands }. Strelica nagore vraća ono što ste upisali.
 text-lately = Nedavno
 
 ## Komande

@@ -100,7 +100,7 @@ harmonies-bag = у торбинці { $count }
 
 ## Карти
 
-harmonies-row = Тварини
+harmonies-row = Ряд карт тварин
 harmonies-pile = у колоді { $count }
 harmonies-own-cards = Ваші карти
 harmonies-cards-of = { PERSON($name) ->

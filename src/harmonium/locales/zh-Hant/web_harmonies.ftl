@@ -83,7 +83,7 @@ harmonies-bag = 抽袋{ $count }
 
 ## 卡牌
 
-harmonies-row = 動物
+harmonies-row = 卡牌列
 harmonies-pile = 還有{ $count }張
 harmonies-own-cards = 你的卡牌
 harmonies-cards-of = { $name }的卡牌

@@ -20,6 +20,8 @@ text-rest = 其他
 text-past = 這是先前的時刻。要行動，請輸入「present」回到現在。
 text-present = 這裡就是現在。
 text-watching = 你在觀戰：只有玩家可以行動。
+text-waits = 上一個行動有回應後立即執行：{ $commands }
+text-not-done = 未執行：{ $commands }。按向上鍵可叫回你輸入的指令。
 text-lately = 最近發生的事
 
 ## 指令
