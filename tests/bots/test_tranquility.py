@@ -1,7 +1,6 @@
 """What `careful` reaches, and that it is quite another player than chance."""
 
 import math
-import os
 
 import pytest
 
@@ -9,6 +8,7 @@ from harmonium.arena.simulate import Simulation, play_one
 from harmonium.core.errors import IllegalOptions
 from harmonium.games.tranquility import Options
 from harmonium.games.tranquility.options import Removed
+from soak import only_in_soak
 
 MODULES = Options(jagged_rocks=True, sea_monsters="high", storm_compass=True, jokers=True)
 
@@ -24,7 +24,7 @@ def test_careful_wins_most_standard_voyages_and_random_none(seats: int) -> None:
     assert wins(Options(), ("random",) * seats, 12) == 0
 
 
-@pytest.mark.skipif(os.environ.get("HYPOTHESIS_PROFILE") != "soak", reason="make soak")
+@only_in_soak
 @pytest.mark.parametrize(
     ("removed", "seats", "known"),
     [

@@ -11,6 +11,7 @@ from harmonium.cli.play.frame import Curtain, End, GameScreen, PlayApp
 from harmonium.cli.play.tranquility import Chart, Screen, action_words
 from harmonium.games.tranquility.actions import Place
 from harmonium.games.tranquility.cards import NUMBERS
+from soak import only_in_soak
 
 SIZE = (80, 24)
 ALL_MODULES = ["jagged_rocks=on", "sea_monsters=high", "storm_compass=on", "jokers=on"]
@@ -58,7 +59,15 @@ async def act_by_keys(pilot: Pilot[None], screen: Screen, chance: random.Random)
     await pilot.press("enter")
 
 
-@pytest.mark.parametrize("given", [[], ALL_MODULES, ["pyramid=on", "day_night=on"]])
+@pytest.mark.parametrize(
+    "given",
+    [
+        ALL_MODULES,
+        pytest.param([], marks=only_in_soak),
+        pytest.param(["pyramid=on", "day_night=on"], marks=only_in_soak),
+    ],
+    ids=["all modules", "none", "the pyramid"],
+)
 async def test_a_solo_voyage_by_keyboard_to_its_end(given: list[str]) -> None:
     app = PlayApp(open_table("tranquility", "you", given, "5"))
     chance = random.Random(1)

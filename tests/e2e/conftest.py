@@ -21,10 +21,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     A browser on a busy machine can miss a beat: what fails is tried once more, and shown. These
     tests come last, because Playwright's event loop, once it runs, leaves no room for another in
-    its process.
+    its process; the long ones among them first, so that nobody waits for one at the end.
     """
     here = Path(__file__).parent
-    items.sort(key=lambda item: here in item.path.parents)
+
+    def turn(item: pytest.Item) -> tuple[bool, bool]:
+        return here in item.path.parents, item.get_closest_marker("long") is None
+
+    items.sort(key=turn)
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))

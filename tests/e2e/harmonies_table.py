@@ -2,12 +2,9 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TURNS_AT_MOST = 40
 
 
@@ -175,18 +172,3 @@ def points(text: str) -> int:
     found = re.search(r"[+-]?\d+", text.replace(MINUS, "-"))
     assert found is not None, text
     return int(found[0])
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with what the page shows now."""
-    # Evaluated by the debugger, so the page's content security policy stays as it is.
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(
-        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
-        " 'best-practice']}).then((result) => result.violations)"
-    )
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found
-        for node in one["nodes"]
-    ]

@@ -1,14 +1,36 @@
 """People at the screen: what they see and do, in the words of the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from golden_records import golden_records
+from soak import only_in_soak
 
 TURN = 15_000
 """Milliseconds; how long anything may take on a busy machine before a test gives up."""
 
 expect.set_options(timeout=TURN)
+
+
+Marks = Sequence[pytest.MarkDecorator]
+
+
+def _sizes(desk: Marks, phone: Marks) -> pytest.MarkDecorator:
+    sizes = (
+        pytest.param(False, id="desk", marks=desk),
+        pytest.param(True, id="phone", marks=phone),
+    )
+    return pytest.mark.parametrize("phone", sizes)
+
+
+AT_BOTH_SIZES = _sizes([], [])
+AT_THE_DESK = _sizes([], [only_in_soak])
+"""For what `test_every_page` sees on a phone."""
+ON_A_PHONE = _sizes([only_in_soak], [])
+"""For what is hardest where there is least room."""
 
 
 class Person:
@@ -45,12 +67,22 @@ class Person:
         return self.page
 
     def makes_table(self, **plan: Any) -> str:
-        """By the API, for tests whose subject is the table; answers its id."""
-        self.goes_to("/")
-        self.page.get_by_test_id("game-take_it_easy").wait_for()
+        """
+        By the API, for tests whose subject is the table; answers its id. Either this is the first
+        that is asked of the server, or the first page has come to rest: a guest is made once.
+        """
         made = self.page.request.post(f"{self.url}/api/tables", data=plan)
         assert made.ok, made.text()
         table: str = made.json()["table"]["id"]
+        return table
+
+    def plays_on(self, record: str, step: int, seat: int = 0) -> str:
+        """From a moment of a golden record, so that a test need not play up to it; likewise."""
+        branch = {"step": step, "seat": seat, "bot": "random"}
+        wish = {"record": golden_records()[record], "branch": branch}
+        made = self.page.request.post(f"{self.url}/api/replays/branch", data=wish)
+        assert made.ok, made.text()
+        table: str = made.json()["id"]
         return table
 
     def at_table(self, table: str) -> Page:

@@ -27,6 +27,10 @@ async def play_on(client: Client, table: str) -> None:
         await remote.play(lambda _view, legal: legal[-1])
 
 
+async def play_on_together(table: str, *clients: Client) -> None:
+    await asyncio.gather(*(play_on(client, table) for client in clients))
+
+
 async def play_new(client: Client, game: str, *seats: dict[str, Any], **wishes: Any) -> str:
     """A whole game at a new table; answers its id."""
     made = await client.make_table(game, [{"type": "me"}, *seats], **wishes)

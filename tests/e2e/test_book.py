@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.book import opened_at
-from e2e.people import NewPerson, Person
-from e2e.test_pages import check
+from e2e.checks import check
+from e2e.people import AT_THE_DESK, NewPerson, Person
 from harmonium.games import KEYS
 from harmonium.locales import rulebook
 
@@ -69,7 +69,7 @@ def test_the_books_on_a_phone(new_person: NewPerson, game: str) -> None:
     expect(heading).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@AT_THE_DESK
 def test_nothing_is_wrong_with_the_shelf_and_the_aids(
     new_person: NewPerson, *, phone: bool
 ) -> None:

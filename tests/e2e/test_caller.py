@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.checks import check
 from e2e.people import NewPerson
-from e2e.test_pages import check
 
 SPY = """
   window.spoken = [];

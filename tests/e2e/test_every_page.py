@@ -4,20 +4,20 @@ axe finds nothing. `make test` looks at each page once, and at each language in 
 times; `make soak` looks at all of it, at both widths.
 """
 
-import os
 from collections.abc import Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
+from e2e.checks import CALM, violations
 from e2e.conftest import DESK, PHONE
 from e2e.people import Person
 from e2e.scenes import NAMES, SCENES, Scene, World, make_world, routes
 from e2e.server_process import ServerProcess
 from e2e.speech import RIGHT_TO_LEFT, speaks, unsaid
-from e2e.test_pages import CALM, EVERYTHING, violations
 from e2e.test_people import yesterday_came
 from harmonium.locales import LOCALES
+from soak import only_in_soak
 
 THEMES = ("light", "dark")
 KINDS = tuple((locale, theme) for theme in THEMES for locale in LOCALES)
@@ -64,7 +64,7 @@ def faults(
         if person.scrolls_sideways():
             yield f"{at}: scrolls sideways"
         if every or (index == 0 and not scene.long):
-            yield from (f"{at}: {found}" for found in violations(person, EVERYTHING))
+            yield from (f"{at}: {found}" for found in violations(page))
         yield from (f"{at}: the page said {text}" for text in person.odd)
         person.odd.clear()
     assert person.foreign == []
@@ -80,6 +80,7 @@ def test_no_page_was_forgotten() -> None:
     assert {scene.page for scene in SCENES} == routes()
 
 
+@pytest.mark.long
 def test_every_page_once(world: World) -> None:
     world.page.set_viewport_size(PHONE)
     kinds = [KINDS[index % len(KINDS)] for index in range(len(SCENES))]
@@ -91,7 +92,7 @@ def test_every_page_once(world: World) -> None:
     )
 
 
-@pytest.mark.skipif(os.environ.get("HYPOTHESIS_PROFILE") != "soak", reason="make soak")
+@only_in_soak
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_page_in_every_language_and_theme(world: World, locale: str, size: str) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from e2e.harmonies_table import Hands, violations
+from e2e.checks import violations
+from e2e.harmonies_table import Hands
 from e2e.people import Person
 from e2e.server_process import ServerProcess
 from e2e.tie import open_cells, play_round
@@ -58,13 +59,13 @@ def test_nothing_is_lost(chromium: Browser, server: ServerProcess, mode: str) ->
     )
     person = Person(context, server.url)
     found: list[tuple[str, ...]] = []
+    for name, sit in TABLES.items():
+        sit(person)
+        found += faults(person, name, with_axe=mode != "zoomed")
     for path in PAGES if mode == "forced" else PAGES[:2]:
         page = person.goes_to(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         found += faults(person, path, with_axe=mode == "forced")
-    for name, sit in TABLES.items():
-        sit(person)
-        found += faults(person, name, with_axe=mode != "zoomed")
     context.close()
     assert not found, "\n".join(map(str, found))
     assert person.odd == []

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.ears import Ears
@@ -72,6 +73,7 @@ def test_take_it_easy(new_person: NewPerson) -> None:
     assert page.locator("[data-testid=board] .laid").count() == 0
 
 
+@pytest.mark.long
 def test_harmonies(new_person: NewPerson) -> None:
     person = new_person()
     page = person.at_table(person.makes_table(game="harmonies", seats=[ME]))
@@ -100,6 +102,7 @@ def test_harmonies(new_person: NewPerson) -> None:
     ears.hear("You: ", " +")
 
 
+@pytest.mark.long
 def test_tranquility_with_its_modules(new_person: NewPerson) -> None:
     person = new_person()
     page = person.at_table(person.makes_table(game="tranquility", seats=[ME], options=MODULES))

@@ -1,9 +1,8 @@
 """A language that nobody speaks: what stays plain is no message, what breaks was too tight."""
 
-import pytest
 from playwright.sync_api import expect
 
-from e2e.people import NewPerson
+from e2e.people import ON_A_PHONE, NewPerson
 from e2e.speech import speaks, unsaid
 from e2e.test_pages import PATHS
 from e2e.tie import place, wait_for_next
@@ -39,7 +38,7 @@ PLAIN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@ON_A_PHONE
 def test_every_word_is_a_message_and_has_room(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     speaks(person, PSEUDO)

@@ -3,10 +3,10 @@
 from typing import Any
 
 import msgspec
-import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.people import NewPerson, Person
+from e2e.checks import check
+from e2e.people import AT_THE_DESK, NewPerson, Person
 from e2e.server_process import ServerProcess
 from e2e.test_pad import (
     category,
@@ -18,7 +18,6 @@ from e2e.test_pad import (
     puts_in,
     total,
 )
-from e2e.test_pages import check
 from games.harmonies.kit import drawn
 from harmonium.games import load
 from take_it_easy_boards import BOARD_178, board
@@ -72,7 +71,7 @@ def test_nothing_that_the_server_says_is_kept(new_person: NewPerson) -> None:
     assert [path for path in kept if path.startswith("/api")] == []
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@AT_THE_DESK
 def test_it_can_be_installed(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(keeps=True, phone=phone)
     page = person.goes_to("/")

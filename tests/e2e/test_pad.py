@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.checks import check
 from e2e.people import NewPerson, Person
-from e2e.test_pages import check
 from games.harmonies.kit import drawn
 from games.harmonies.test_scoring import CARDS, CUBES, TALLY
 from games.tranquility.test_sheet import VECTORS

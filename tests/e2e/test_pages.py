@@ -1,19 +1,14 @@
 """Every page: nothing for axe, no sideways scrolling on a phone, small, within its own host."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import NewPerson, Person
+from e2e.checks import check
+from e2e.people import AT_BOTH_SIZES, AT_THE_DESK, NewPerson
+from e2e.programs import apart, client_of, play_on
 from e2e.tie import open_cells, play_round
-
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-SOLO = {"game": "take_it_easy", "seats": [{"type": "me"}]}
-
 
 PATHS = {
     "home": "/",
@@ -27,10 +22,8 @@ PATHS = {
     "missing": "/nowhere",
 }
 
-SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
-
-@SIZES
+@AT_THE_DESK
 def test_nothing_is_wrong_with_the_pages(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     for name, path in PATHS.items():
@@ -40,7 +33,7 @@ def test_nothing_is_wrong_with_the_pages(new_person: NewPerson, *, phone: bool) 
         check(person, name)
 
 
-@SIZES
+@AT_THE_DESK
 def test_nothing_is_wrong_with_the_waiting_room(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     table = person.makes_table(game="take_it_easy", seats=[{"type": "me"}, {"type": "open"}])
@@ -50,12 +43,13 @@ def test_nothing_is_wrong_with_the_waiting_room(new_person: NewPerson, *, phone:
     check(person, "waiting room")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     seats = [{"type": "me"}, {"type": "bot", "bot": "random"}]
     options = {"scoring": "rays", "rounds": 1}
-    page = person.at_table(person.makes_table(game="take_it_easy", seats=seats, options=options))
+    table = person.makes_table(game="take_it_easy", seats=seats, options=options)
+    page = person.at_table(table)
     play_round(page, 6)
     open_cells(page)
     check(person, "table")
@@ -72,81 +66,38 @@ def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) 
     expect(page.get_by_role("dialog")).to_contain_text("A tile is called")
     check(person, "aid")
     page.keyboard.press("Escape")
-    play_round(page, 13)
+    apart(play_on(client_of(person), table))
     person.sees("end")
     check(person, "end")
 
 
-def check(person: Person, name: str) -> None:
-    """No missing message, nothing for axe in either theme, no sideways scrolling."""
-    missing = re.findall(r"\[[a-z][A-Za-z_-]+\]", person.page.get_by_role("main").inner_text())
-    assert [text for text in missing if text not in BOOK_MARKS] == [], name
-    person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    person.page.evaluate(CALM)
-    assert violations(person, EVERYTHING) == [], (name, "light")
-    # The other theme has other colours; names, roles and order are the same.
-    person.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    person.page.evaluate(CALM)
-    assert violations(person, COLOURS) == [], (name, "dark")
-    assert not person.scrolls_sideways(), name
-
-
-BOOK_MARKS = {"[decided]"}
-"""What the rule books themselves say in brackets."""
-# A change of colours runs down the page, a moment for each generation of elements.
-CALM = """() => new Promise((done) => {
-  let calm = 0;
-  const look = () => {
-    const moving = document.getAnimations().some(({ playState }) => playState === "running");
-    calm = moving ? 0 : calm + 1;
-    if (calm > 3) done();
-    else requestAnimationFrame(look);
-  };
-  look();
-})"""
-
-EVERYTHING = {
-    "type": "tag",
-    "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+CHOPPY = {"jagged_rocks": True, "sea_monsters": "high", "storm_compass": True, "jokers": True}
+TABLES: dict[str, dict[str, Any]] = {
+    "take_it_easy": {},
+    "harmonies": {},
+    "tranquility": CHOPPY,
 }
-COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 
 
-def violations(person: Person, rules: dict[str, Any]) -> list[str]:
-    page = person.page
-    if not page.evaluate("'axe' in window"):
-        # Evaluated by the debugger, so the page's content security policy stays as it is.
-        page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(
-        "(rules) => axe.run(document, {runOnly: rules, resultTypes: ['violations']})"
-        ".then((result) => result.violations)",
-        rules,
-    )
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found
-        for node in one["nodes"]
-    ]
-
-
-@pytest.mark.parametrize(("path", "most"), [("/", 200_000), ("table", 300_000)])
-def test_sizes(new_person: NewPerson, path: str, most: int) -> None:
+@pytest.mark.parametrize("game", [None, *TABLES], ids=["home", *TABLES])
+def test_sizes(new_person: NewPerson, game: str | None) -> None:
     person = new_person()
+    path = "/"
+    if game is not None:
+        seats = [{"type": "me"}]
+        path = f"/table/{person.makes_table(game=game, seats=seats, options=TABLES[game])}"
     sizes: dict[str, int] = {}
-    table = person.makes_table(**SOLO)
-    page = person.open_window()
-    session = person.context.new_cdp_session(page)
+    session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     session.on(
         "Network.loadingFinished",
         lambda event: sizes.__setitem__(event["requestId"], int(event["encodedDataLength"])),
     )
-    page.goto(person.url + (path if path == "/" else f"/table/{table}"))
-    page.wait_for_load_state("networkidle")
-    if path == "table":
-        open_cells(page)
-    assert 10_000 < sum(sizes.values()) < most
+    person.goes_to(path)
+    person.page.wait_for_load_state("networkidle")
+    person.sees("table" if game else "game-take_it_easy")
+    assert 10_000 < sum(sizes.values()) < (300_000 if game else 200_000)
 
 
 def test_a_forbidden_combination_is_greyed_out_and_names_its_rule(new_person: NewPerson) -> None:

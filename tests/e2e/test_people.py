@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
+from e2e.checks import check
 from e2e.people import NewPerson
 from e2e.programs import apart, client_of, play_new, play_on
 from e2e.server_process import ServerProcess
-from e2e.test_pages import check
 from e2e.tie import play_round
 from harmonium.client import Client
 

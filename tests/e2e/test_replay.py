@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.people import TURN, NewPerson, Person
-from e2e.test_pages import check
+from e2e.checks import check
+from e2e.people import AT_THE_DESK, TURN, NewPerson, Person
 from e2e.tie import play_round
 from golden_records import golden_records, playthroughs
 from harmonium.core.record import read, replay
 from harmonium.games import load
+from soak import only_in_soak
 
 RECORDS = golden_records()
 TWO = {
@@ -75,24 +76,50 @@ WALK = """async () => {
 }"""
 
 
-def test_every_golden_record_is_stepped_through_to_its_result(new_person: NewPerson) -> None:
+ONE_OF_EACH = ("harmonies-solo", "take_it_easy-column", "tranquility-all-modules")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *ONE_OF_EACH,
+        *(
+            pytest.param(name, marks=only_in_soak)
+            for name in playthroughs()
+            if name not in ONE_OF_EACH
+        ),
+    ],
+)
+def test_a_golden_record_is_stepped_through(new_person: NewPerson, name: str) -> None:
     person = new_person()
-    for name, text in playthroughs().items():
-        table = replay(read(text), load)
+    page = opened(person, name)
+    steps = len(replay(read(RECORDS[name]), load).steps)
+    at(page, 0)
+    assert page.evaluate(WALK) == [str(step) for step in range(steps + 1)]
+    shows_its_result(page, name)
+
+
+def test_every_golden_record_comes_to_its_result(new_person: NewPerson) -> None:
+    person = new_person()
+    for name in playthroughs():
         page = opened(person, name)
-        steps = len(table.steps)
-        at(page, 0)
-        assert page.evaluate(WALK) == [str(step) for step in range(steps + 1)], name
-        ranking = page.get_by_test_id("replay-result")
-        if table.result is not None and table.result.won is not None:
-            expect(ranking).to_contain_text("Won" if table.result.won else "Lost")
-        else:
-            for seat, score in enumerate(table.score()):
-                total = ranking.locator(f"[data-seat='{seat}'] .total")
-                expect(total).to_have_text(str(score.total))
-        expect(page.locator("[data-cell]").first).to_be_visible()
-        expect(page.get_by_test_id("proof")).to_have_attribute("data-finding", "good")
-        expect(page.get_by_test_id("log").locator("li.here").first).to_be_visible()
+        page.keyboard.press("End")
+        at(page, len(replay(read(RECORDS[name]), load).steps))
+        shows_its_result(page, name)
+
+
+def shows_its_result(page: Page, name: str) -> None:
+    table = replay(read(RECORDS[name]), load)
+    ranking = page.get_by_test_id("replay-result")
+    if table.result is not None and table.result.won is not None:
+        expect(ranking).to_contain_text("Won" if table.result.won else "Lost")
+    else:
+        for seat, score in enumerate(table.score()):
+            total = ranking.locator(f"[data-seat='{seat}'] .total")
+            expect(total).to_have_text(str(score.total))
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    expect(page.get_by_test_id("proof")).to_have_attribute("data-finding", "good")
+    expect(page.get_by_test_id("log").locator("li.here").first).to_be_visible()
 
 
 def test_keys_go_through_a_game(new_person: NewPerson) -> None:
@@ -319,7 +346,7 @@ def test_a_thumb_goes_through_a_game(new_person: NewPerson) -> None:
         assert box["height"] >= 44
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@AT_THE_DESK
 def test_nothing_is_wrong_with_the_replay(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     person.goes_to("/replay")

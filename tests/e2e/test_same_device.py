@@ -3,14 +3,15 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.checks import check
 from e2e.ears import Ears
 from e2e.harmonies_table import Hands
 from e2e.one_screen import Wire, everything_on, hands_of, lift, spoken_on
 from e2e.people import TURN, NewPerson
 from e2e.programs import apart, client_of, play_on
-from e2e.test_pages import check
 from e2e.tie import called, open_cells, place, wait_for_next
 from e2e.tranquility_table import Sailor
 
@@ -61,6 +62,7 @@ def test_take_it_easy_in_turn_openly(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("screen")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_take_it_easy_secretly_by_touch_on_a_phone(new_person: NewPerson) -> None:
     person = new_person(phone=True)
     wire = Wire(person.page)

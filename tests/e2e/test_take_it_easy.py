@@ -264,9 +264,10 @@ def bend(socket: object, pattern: str, replacement: str) -> None:
 
 def test_asking_before_the_turn_ends(new_person: NewPerson) -> None:
     person = new_person()
+    table = person.makes_table(**SOLO)
     page = person.goes_to("/settings")
     page.get_by_label("Ask before a turn ends").check()
-    page = person.at_table(person.makes_table(**SOLO))
+    page = person.at_table(table)
     tile = place(page)
     person.sees("confirm")
     assert called(page) == tile

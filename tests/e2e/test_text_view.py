@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from e2e.harmonies_table import violations
+from e2e.checks import violations
 from e2e.people import TURN, NewPerson, Person
 
 ME = {"type": "me"}

@@ -3,11 +3,10 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.people import TURN, NewPerson, Person
-from e2e.test_pages import check
+from e2e.checks import check
+from e2e.people import AT_BOTH_SIZES, TURN, NewPerson, Person
 from e2e.tranquility_table import Sailor, play_together
 
 ME = {"type": "me"}
@@ -184,7 +183,7 @@ def test_what_is_not_allowed_says_why(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("tranquility")).to_have_attribute("data-held", f"hand:{islands[0]}")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@AT_BOTH_SIZES
 def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     table = person.makes_table(
@@ -207,24 +206,6 @@ def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) 
     page.keyboard.press("h")
     expect(page.get_by_role("dialog")).to_contain_text("Place an island")
     check(person, "aid")
-
-
-def test_the_table_is_small(new_person: NewPerson) -> None:
-    person = new_person()
-    sizes: dict[str, int] = {}
-    table = person.makes_table(game="tranquility", seats=[ME], options=CHOPPY)
-    page = person.open_window()
-    session = person.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    session.on(
-        "Network.loadingFinished",
-        lambda event: sizes.__setitem__(event["requestId"], int(event["encodedDataLength"])),
-    )
-    page.goto(f"{person.url}/table/{table}")
-    page.wait_for_load_state("networkidle")
-    page.get_by_test_id("chart").wait_for()
-    assert 10_000 < sum(sizes.values()) < 300_000
 
 
 def test_the_first_page_and_the_form_lead_to_a_table(new_person: NewPerson) -> None:

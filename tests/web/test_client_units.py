@@ -1,10 +1,11 @@
 """The unit tests of the browser client run with the others."""
 
-import os
 import random
 import subprocess
 import sys
 from pathlib import Path
+
+from soak import IN_SOAK
 
 ROOT = Path(__file__).parents[2]
 
@@ -12,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 def test_the_units_of_the_client() -> None:
     """Among them: the score pad's own counting, compared with the rules over many sheets."""
     sheets, seed = 1000, 1
-    if os.environ.get("HYPOTHESIS_PROFILE") == "soak":
+    if IN_SOAK:
         sheets, seed = 5000, random.randrange(1 << 32)
     options = ["--sheets", str(sheets), "--seed", str(seed)]
     run = subprocess.run(

@@ -1,6 +1,5 @@
 """Tranquility obeys the laws: alone, with every single option, with every pair of options."""
 
-import os
 from itertools import combinations, product
 from typing import Any
 
@@ -12,6 +11,7 @@ from harmonium.core.errors import IllegalOptions
 from harmonium.games.tranquility import GAME, Options
 from harmonium.games.tranquility.data import FACTS
 from harmonium.testing import Play, check_laws, options_of, plays, random_play
+from soak import only_in_soak
 from tranquility_tables import inventory
 
 CHOICES: dict[str, tuple[Any, ...]] = {
@@ -84,7 +84,7 @@ def _product() -> list[tuple[Options, int]]:
     ]
 
 
-@pytest.mark.skipif(os.environ.get("HYPOTHESIS_PROFILE") != "soak", reason="make soak")
+@only_in_soak
 @pytest.mark.parametrize("part", range(16))
 def test_the_full_product_of_options_obeys_the_laws(part: int) -> None:
     for number, (options, seats) in enumerate(_product()[part::16]):
