@@ -60,10 +60,10 @@ describe("Take It Easy in words", () => {
 
   it("reads the board column by column and the lines by what they bring", () => {
     const parts = takeItEasy.parts(at);
-    expect(part(parts, "panel-take_it_easy-called").lines).toEqual(["5 · 6 · 4"]);
+    expect(part(parts, "panel-take_it_easy-called").lines).toEqual(["5\u00a0·\u00a06\u00a0·\u00a04"]);
     expect(part(parts, "text-your-board").rows?.[0]).toEqual({
       title: "pad-tie-way-V(1)",
-      items: ["text-cell(0, 9 · 7 · 4)", "text-cell(1, text-cell-empty)", "text-cell(2, text-cell-empty)"],
+      items: ["text-cell(0, 9\u00a0·\u00a07\u00a0·\u00a04)", "text-cell(1, text-cell-empty)", "text-cell(2, text-cell-empty)"],
     });
     const lines = part(parts, "text-tie-lines").rows ?? [];
     expect(lines).toHaveLength(15);
@@ -78,18 +78,18 @@ describe("Take It Easy in words", () => {
   });
 
   it("asks for the called tile by its name", () => {
-    expect(takeItEasy.asks?.(at)).toEqual({ id: "text-tie-asks", args: { tile: "5 · 6 · 4" } });
+    expect(takeItEasy.asks?.(at)).toEqual({ id: "text-tie-asks", args: { tile: "5\u00a0·\u00a06\u00a0·\u00a04" } });
     expect(takeItEasy.asks?.({ ...at, actors: [1] })).toBeNull();
     expect(takeItEasy.asks?.({ ...at, viewer: null })).toBeNull();
   });
 
   it("says what each cell would bring", () => {
-    expect(all(takeItEasy, at)).toEqual(["text-tie-place(5 · 6 · 4) | text-tie-into(1, 0)", "text-tie-place(5 · 6 · 4) | text-tie-into(4, 12)"]);
+    expect(all(takeItEasy, at)).toEqual(["text-tie-place(5\u00a0·\u00a06\u00a0·\u00a04) | text-tie-into(1, 0)", "text-tie-place(5\u00a0·\u00a06\u00a0·\u00a04) | text-tie-into(4, 12)"]);
   });
 
   it("answers what lies on a cell and on its lines", () => {
     expect(takeItEasy.what(at, "c0")).toHaveLength(4);
-    expect(takeItEasy.what(at, "0")?.[0]).toBe("tie-cell-tile(0, 9 · 7 · 4)");
+    expect(takeItEasy.what(at, "0")?.[0]).toBe("tie-cell-tile(0, 9\u00a0·\u00a07\u00a0·\u00a04)");
     expect(takeItEasy.what(at, "4")?.[0]).toBe("tie-cell-brings(4, 12)");
     expect(takeItEasy.what(at, "19")).toBeNull();
     expect(takeItEasy.what(at, "x")).toBeNull();

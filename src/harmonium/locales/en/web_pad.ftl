@@ -46,6 +46,7 @@ pad-count-again = Count again
 pad-counted-here = No connection right now: counted on this device. Your sheets are safe here.
 pad-setup = Players and variants
 pad-player = Player { $seat }
+pad-standing = { $name }: { $total }
 pad-name = Name of player { $seat }
 pad-player-more = One player more
 pad-player-less = One player less

@@ -42,6 +42,7 @@ pad-count-again = شمردن دوباره
 pad-counted-here = الان ارتباطی نیست: امتیازها را همین دستگاه می‌شمارد. برگ‌هایتان همین‌جا امن است.
 pad-setup = بازیکنان و شیوه‌ها
 pad-player = بازیکن { $seat }
+pad-standing = { $name }: { $total }
 pad-name = نام بازیکن { $seat }
 pad-player-more = یک بازیکن بیش‌تر
 pad-player-less = یک بازیکن کم‌تر

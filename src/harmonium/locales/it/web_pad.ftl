@@ -45,6 +45,7 @@ pad-count-again = Contare di nuovo
 pad-counted-here = Al momento non c’è connessione: i punti si contano su questo dispositivo. Qui i tuoi fogli sono al sicuro.
 pad-setup = Giocatori e varianti
 pad-player = Giocatore { $seat }
+pad-standing = { $name }: { $total }
 pad-name = Nome del giocatore { $seat }
 pad-player-more = Un giocatore in più
 pad-player-less = Un giocatore in meno
@@ -222,7 +223,11 @@ pad-sun = Sole
 pad-moon = Luna
 pad-discards = Carte scartate: { $name }
 pad-voyage = Il viaggio
-pad-filled = { $filled } caselle su { $cells }
+pad-filled =
+    { $filled ->
+        [one] { $filled } casella su { $cells }
+       *[other] { $filled } caselle su { $cells }
+    }
 pad-rows-complete = File complete: { $rows }
 pad-rows-consecutive = Numeri consecutivi, valgono una Bussola: { $rows }
 pad-how-it-ended = Com’è finita?

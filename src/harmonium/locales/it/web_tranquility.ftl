@@ -209,7 +209,11 @@ tq-storm-does-purple = Chiude una fila a tua scelta, finché una Bussola non la 
 
 ## Il viaggio
 
-tq-progress = { $filled } caselle su { $cells }
+tq-progress =
+    { $filled ->
+        [one] { $filled } casella su { $cells }
+       *[other] { $filled } caselle su { $cells }
+    }
 tq-start-played = La Partenza è nel suo angolo
 tq-start-not-played = Nessuna Partenza è stata ancora giocata
 tq-night-at = La notte scende a { $cells } caselle

@@ -48,6 +48,7 @@ pad-count-again = Boduj ponovo
 pad-counted-here = Trenutno nema veze: poene računa ovaj uređaj. Vaši listovi su ovde sigurni.
 pad-setup = Igrači i varijante
 pad-player = Igrač { $seat }
+pad-standing = { $name }: { $total }
 pad-name = Ime igrača { $seat }
 pad-player-more = Jedan igrač više
 pad-player-less = Jedan igrač manje

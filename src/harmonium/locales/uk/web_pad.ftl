@@ -47,6 +47,7 @@ pad-count-again = Порахувати знову
 pad-counted-here = Зараз немає зв’язку: бали рахує цей пристрій. Аркуші надійно збережено тут.
 pad-setup = Гравці й варіанти
 pad-player = Гравець { $seat }
+pad-standing = { $name }: { $total }
 pad-name = Ім’я гравця { $seat }
 pad-player-more = Додати гравця
 pad-player-less = Прибрати гравця

@@ -42,6 +42,7 @@ pad-count-again = 重新計算
 pad-counted-here = 目前沒有連線：由這部裝置計分。你的計分表都保存在這裡。
 pad-setup = 玩家與變體
 pad-player = 玩家{ $seat }
+pad-standing = { $name }：{ $total }
 pad-name = 玩家{ $seat }的名字
 pad-player-more = 增加一位玩家
 pad-player-less = 減少一位玩家

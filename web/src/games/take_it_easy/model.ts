@@ -85,9 +85,9 @@ export function toCome(model: TieModel): readonly string[] | null {
   return model.marks.find((mark): mark is TakeItEasyToCome => mark.type === "to_come")?.tiles ?? null;
 }
 
-/** The words of a tile: "5 · 2 · 4". */
+/** The words of a tile: "5 · 2 · 4", never on two lines. */
 export function spelled(tile: string): string {
-  return [...tile].join(" · ");
+  return [...tile].join("\u00a0·\u00a0");
 }
 
 /** What each legal cell would add, all categories together; null until it is known. */

@@ -19,6 +19,8 @@ export interface Layout {
   readonly cell: { readonly width: number; readonly height: number };
   /** The middle of a cell by its number less one. */
   readonly cells: readonly Point[];
+  /** How wide the margin beside a row is. */
+  readonly margin: number;
   /** The middle of each row's margin, and of the whole row. */
   readonly margins: readonly Point[];
   readonly rows: readonly Box[];
@@ -39,9 +41,9 @@ export function layoutOf(options: TranquilityOptions, small: boolean): Layout {
   const cell = pyramid
     ? { width: 100, height: small ? 156 : 124 }
     : { width: small ? 100 : 122, height: 90 };
-  const gap = pyramid ? 7 : 8;
-  const edge = 16;
-  const left = hasMargin(options) ? (pyramid ? 84 : 66) : edge;
+  const gap = pyramid ? (small ? 4 : 7) : 8;
+  const edge = pyramid && small ? 6 : 16;
+  const left = hasMargin(options) ? (pyramid ? (small ? 44 : 84) : 66) : edge;
   const strip = options.competitive ? 40 : (small ? 94 : 74) * scale;
   const top = pyramid || options.competitive ? edge : strip;
   const step = { x: cell.width + gap, y: cell.height + gap };
@@ -58,6 +60,7 @@ export function layoutOf(options: TranquilityOptions, small: boolean): Layout {
     width,
     height,
     cell,
+    margin: left - 12,
     cells: grid.cells.map(({ row, column }) => ({ x: x(column), y: y(row) })),
     margins: lines.map(({ row, first }) => ({ x: x(first) - cell.width / 2 - left / 2 + 2, y: y(row) })),
     rows: lines.map(({ row, first, last }) => ({
