@@ -50,9 +50,15 @@ describe("who comes and who goes", () => {
     expect(comings(full, waiting, [1])).toEqual(["live-stood-up: you"]);
   });
 
-  it("is nothing when the game begins, goes on or ends", () => {
+  it("tells of a pause and of its end", () => {
+    const paused = table([ANNA, BEN, BOT], "paused");
+    expect(comings(together, paused, [0])).toEqual(["web-paused"]);
+    expect(comings(paused, together, [0])).toEqual(["live-goes-on"]);
+    expect(comings(paused, paused, [0])).toEqual([]);
+  });
+
+  it("is nothing when the game begins or ends", () => {
     expect(comings(table([ANNA, BEN], "waiting"), table([ANNA, BEN]), [0])).toEqual([]);
-    expect(comings(together, table([ANNA, BEN, BOT], "paused"), [0])).toEqual([]);
     expect(comings(together, table([ANNA, GONE, BOT], "over"), [0])).toEqual([]);
   });
 });

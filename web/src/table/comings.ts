@@ -1,4 +1,4 @@
-// Who sits down at a table and who goes, for ears: it stands in no log.
+// Who sits down at a table and who goes, and when it pauses, for ears: it stands in no log.
 
 import { app } from "../app.svelte";
 import { named } from "../bots";
@@ -10,6 +10,8 @@ import type { TableStore } from "./store.svelte";
 /** What is news about the seats; `own` are those that were this device's before. */
 export function comings(before: TableInfo, after: TableInfo, own: readonly number[]): readonly string[] {
   if (after.status === "over") return [];
+  if (before.status !== after.status && after.status === "paused") return [t("web-paused")];
+  if (before.status === "paused" && after.status === "running") return [t("live-goes-on")];
   const isDeserted = after.status !== "waiting" && !after.seats.some(({ kind }) => kind === "person");
   return after.seats.flatMap((is, seat) => {
     const was = before.seats[seat];

@@ -1,6 +1,7 @@
 /**
  * The focus of the keyboard is never lost: when what had it disappears or can no longer be pressed,
- * it goes on to the rest of its list, else to the board or, in the text view, to what can be done.
+ * it goes on to the rest of its list, else to the board; in the text view to what can be done, in
+ * the waiting room to its title.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -8,6 +9,7 @@ import type { Attachment } from "svelte/attachments";
 const STOP = "[tabindex='0']:not(:disabled)";
 /** The heading of what can be done, where no board is drawn. */
 const ACTIONS = "[data-part=actions] h2";
+const TITLE = "h1[tabindex]";
 const BOARD = `.centre [data-cell]${STOP}, .centre ${STOP}, .centre :is(button, input, a[href]):not(:disabled)`;
 
 type Focusable = HTMLElement | SVGElement;
@@ -29,7 +31,8 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
     last = null;
     const dialog = document.querySelector("dialog[open]");
     const beside = list?.isConnected === true ? list.querySelector<Focusable>(STOP) : null;
-    const place = root.querySelector<Focusable>(BOARD) ?? root.querySelector<Focusable>(ACTIONS);
+    const found = [BOARD, ACTIONS, TITLE].map((place) => root.querySelector<Focusable>(place));
+    const place = found.find((one) => one !== null);
     (dialog?.querySelector<Focusable>("button") ?? beside ?? place)?.focus();
   }
 

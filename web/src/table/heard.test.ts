@@ -98,6 +98,12 @@ describe("what is heard of a table", () => {
     expect(heard(standing, { ...at, game: { ...game, show: () => false } }).words).toEqual([]);
   });
 
+  it("says that a question was refused", () => {
+    const settled = (agreed: boolean) => ({ type: "settled", question: "q", agreed }) as unknown as ServerMessage;
+    expect(heard(settled(false), here).words).toEqual(["[live-not-agreed]"]);
+    expect(heard(settled(true), here).words).toEqual([]);
+  });
+
   it("reads out what others say, and what anybody points at", () => {
     expect(heard(said("you", { text: "hello" }), here)).toMatchObject({ words: ["Ada: hello"], asks: null, sound: "said" });
     expect(heard(said("me", { text: "hello" }), here).words).toEqual([]);

@@ -44,6 +44,8 @@ export function heard(message: ServerMessage, at: Situation): Heard {
   if (message.type === "update") return message.viewer === at.model.viewer ? update(message, at) : NOTHING;
   if (message.type === "snapshot") return message.viewer === at.model.viewer ? snapshot(message, at) : NOTHING;
   if (message.type === "said") return said(message, at);
+  // What was agreed tells itself; that there was no agreement is nowhere to be seen.
+  if (message.type === "settled") return { ...NOTHING, words: message.agreed ? [] : [t("live-not-agreed")] };
   if (message.type === "standing") return { ...NOTHING, words: gained(at) };
   return NOTHING;
 }

@@ -47,3 +47,5 @@ live-stand-in = { PERSON($name) ->
    *[third] A stand-in plays for { $name } now.
   }
 live-back = { $name } is back.
+live-goes-on = The game goes on.
+live-not-agreed = No agreement: everything stays as it is.

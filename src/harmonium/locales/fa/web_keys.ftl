@@ -41,3 +41,5 @@ live-stand-in = { PERSON($name) ->
    *[third] حالا جانشین به‌جای { $name } بازی می‌کند.
   }
 live-back = { $name } برگشت.
+live-goes-on = بازی ادامه دارد.
+live-not-agreed = توافق نشد: همه‌چیز همان‌طور می‌ماند.

@@ -44,3 +44,5 @@ live-stand-in = { PERSON($name) ->
    *[third] Ora al posto di { $name } gioca un sostituto.
   }
 live-back = { $name } torna al tavolo.
+live-goes-on = La partita riprende.
+live-not-agreed = Nessun accordo: tutto resta com’è.

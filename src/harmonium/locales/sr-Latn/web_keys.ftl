@@ -49,3 +49,5 @@ live-stand-in = { PERSON($name) ->
    *[third] { $name }: sada igra zamena.
   }
 live-back = { $name } je ponovo za stolom.
+live-goes-on = Partija se nastavlja.
+live-not-agreed = Nema saglasnosti: sve ostaje kako jeste.

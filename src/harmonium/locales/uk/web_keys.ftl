@@ -46,3 +46,5 @@ live-stand-in = { PERSON($name) ->
    *[third] { $name }: тепер грає заміна.
   }
 live-back = { $name } знову за столом.
+live-goes-on = Партія триває далі.
+live-not-agreed = Згоди немає: усе лишається, як є.

@@ -35,3 +35,5 @@ live-left = { PERSON($name) ->
   }
 live-stand-in = 現在由電腦為{ $name }代打。
 live-back = { $name }回來了。
+live-goes-on = 遊戲繼續進行。
+live-not-agreed = 未達成共識：一切照舊。
