@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.checks import check
 from e2e.people import AT_BOTH_SIZES, TURN, NewPerson, Person
+from e2e.programs import apart, client_of, play_on
 from e2e.tranquility_table import Sailor, play_together
 
 ME = {"type": "me"}
@@ -81,12 +82,8 @@ def test_all_modules_alone(new_person: NewPerson) -> None:
     person = new_person()
     page = alone(person, **CHOPPY)
     sailor = Sailor(page)
-
-    def hurry(_: dict[str, Any]) -> None:
-        sailor.hurry = len(sailor.acts) > 16
-
-    play_together([sailor], hurry)
-    person.sees("story")
+    play_together([sailor], lambda _: len(sailor.acts) > 16)
+    comes_to_its_end(person)
     assert {"turn", "rocks"} <= set(sailor.acts)
 
 
@@ -95,13 +92,15 @@ def test_the_pyramid_by_day_and_night(new_person: NewPerson) -> None:
     page = alone(person, pyramid=True, day_night=True)
     sailor = Sailor(page)
     sailor.drags = True
-
-    def hurry(_: dict[str, Any]) -> None:
-        sailor.hurry = len(sailor.acts) > 16
-
-    play_together([sailor], hurry)
-    person.sees("story")
+    play_together([sailor], lambda _: len(sailor.acts) > 16)
+    comes_to_its_end(person)
     expect(page.get_by_test_id("log")).to_contain_text("explored")
+
+
+def comes_to_its_end(person: Person) -> None:
+    """The rest is played by a program with the same cookie; the page follows to the end."""
+    apart(play_on(client_of(person), person.page.url.rpartition("/")[2]))
+    person.sees("story")
 
 
 def test_a_card_is_turned_round(new_person: NewPerson) -> None:

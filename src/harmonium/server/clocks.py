@@ -8,7 +8,6 @@ act of the seat gives the whole time again.
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -150,5 +149,5 @@ def milliseconds(text: str) -> int:
     return round(datetime.fromisoformat(text).timestamp() * 1000)
 
 
-def iso_or_none(time: int | None) -> Any:
+def iso_or_none(time: int | None) -> str | None:
     return None if time is None else iso(time)

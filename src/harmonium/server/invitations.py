@@ -18,6 +18,7 @@ from harmonium.server.schemas import Invitation, Me, Token
 from harmonium.server.security import hashed, new_code, new_token
 from harmonium.server.storage import Conflict, Write, schema
 from harmonium.server.storage.statements import ADD_INVITATION, ADD_VISITOR, FORGET_INVITATIONS
+from harmonium.server.things import May
 
 _INVITATION = select(schema.invitations.c.table_id, schema.invitations.c.may).where(
     schema.invitations.c.token == bindparam("token")
@@ -49,7 +50,7 @@ def _qr(link: str) -> str:
     return segno.make(link, micro=False).svg_inline(border=2, omitsize=True)
 
 
-async def accept(hub: Hub, me: Me, token: str) -> tuple[Room, str]:
+async def accept(hub: Hub, me: Me, token: str) -> tuple[Room, May]:
     """Whoever knows the link or the code may come in."""
     tidy = token.replace("-", "").replace(" ", "").upper()
     for spelling in (token, tidy):

@@ -370,4 +370,4 @@ def waiting_since(room: Room) -> str | None:
         return None
     if room.table.entries:
         return room.table.entries[-1].time
-    return clocks.iso_or_none(room.facts.started)  # type: ignore[no-any-return]
+    return clocks.iso_or_none(room.facts.started)

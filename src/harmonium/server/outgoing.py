@@ -18,7 +18,7 @@ from harmonium.core.game import Score, Seat
 from harmonium.core.record import Record, record_of
 from harmonium.server import clocks, protocol, schemas
 from harmonium.server.rooms import Change, Room
-from harmonium.server.things import Told, Undoing, Wrong, wrong
+from harmonium.server.things import By, Told, Undoing, Wrong, wrong
 
 _ENCODER = msgspec.json.Encoder()
 _POSSIBLE = Undoing(True)
@@ -95,13 +95,17 @@ def updates(
     }
 
 
+def _by(entry: core.Entry) -> By:
+    return "stand_in" if isinstance(entry.author, core.StandIn) else "seat"
+
+
 def told(viewer: Viewer, room: Room | core.Table, change: Change) -> Told:
     entry = change.entry
-    by = "stand_in" if isinstance(entry.author, core.StandIn) else "seat"
+    by = _by(entry)
     if isinstance(entry, core.Undo):
-        return Told(change.number, entry.seat, (), entry.takes_back, by, entry.time)  # type: ignore[arg-type]
+        return Told(change.number, entry.seat, (), entry.takes_back, by, entry.time)
     events = room.game.told(change.before, entry.seat, change.action, change.after, viewer)
-    return Told(change.number, entry.seat, events, None, by, entry.time)  # type: ignore[arg-type]
+    return Told(change.number, entry.seat, events, None, by, entry.time)
 
 
 class Help(NamedTuple):
@@ -191,10 +195,9 @@ def story(viewer: Viewer, table: core.Table, *, is_open: bool) -> Iterator[Told]
         zip(table.steps, pairwise(states(table)), strict=True)
     ):
         entry = table.entries[step.entry]
-        by = "stand_in" if isinstance(entry.author, core.StandIn) else "seat"
         who = step.seat if is_open else viewer
         events = told_to(before, step.seat, step.action, after, who)
-        yield Told(number, step.seat, events, None, by, entry.time)  # type: ignore[arg-type]
+        yield Told(number, step.seat, events, None, _by(entry), entry.time)
 
 
 def states(table: core.Table) -> Iterator[Any]:

@@ -5,7 +5,7 @@ one that has begun.
 """
 
 import asyncio
-from typing import Final
+from typing import Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -19,8 +19,8 @@ _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 class Patience(H11Protocol):
     _limit: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast("asyncio.Transport", transport))
         self._begin()
 
     def data_received(self, data: bytes) -> None:

@@ -6,7 +6,7 @@ and updates for each of them, told apart by `viewer`, unless it asks for the eye
 the viewer null.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ from harmonium.server.things import (
     GameView,
     Milliseconds,
     Moment,
+    NeedsConsent,
     Question,
     Sign,
     Someone,
@@ -56,7 +57,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     id: ActId
     seat: SeatNumber
-    what: Literal["undo", "pause", "resume", "abandon"]
+    what: NeedsConsent
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):

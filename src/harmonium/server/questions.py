@@ -1,7 +1,6 @@
 """What needs the consent of the others: undo beyond its barrier, pause, resume, abandon."""
 
 import asyncio
-from typing import Literal
 
 import msgspec
 
@@ -17,7 +16,7 @@ from harmonium.server.rooms import Room
 from harmonium.server.storage import Write
 from harmonium.server.storage.statements import ADD_QUESTION, change_question, change_table, text
 from harmonium.server.telling import tell, tell_news, tell_present
-from harmonium.server.things import Question
+from harmonium.server.things import NeedsConsent, Question, Status
 
 ASKED_PER_SECOND = 1.0
 """With a burst of ten."""
@@ -25,10 +24,8 @@ ASKED_PER_SECOND = 1.0
 MOST_PAUSES = 100
 """They are kept with the table, and every act is timed by them."""
 
-What = Literal["undo", "pause", "resume", "abandon"]
 
-
-def check(room: Room, what: What) -> None:
+def check(room: Room, what: NeedsConsent) -> None:
     status = room.facts.status
     fits = {
         "undo": status == "running",
@@ -49,7 +46,9 @@ def check(room: Room, what: What) -> None:
         play.check_undo(room)
 
 
-async def ask(hub: Hub, room: Room, seat: Seat, what: What, key: str, address: str = "") -> None:
+async def ask(
+    hub: Hub, room: Room, seat: Seat, what: NeedsConsent, key: str, address: str = ""
+) -> None:
     """Put a question to the other people at the table; where there are none, it is agreed.
 
     In the room's lock, as `answer`; a Conflict if another process was faster.
@@ -172,7 +171,7 @@ async def _undo(
 async def _set_pause(
     hub: Hub,
     room: Room,
-    status: str,
+    status: Status,
     pauses: tuple[tuple[int, int | None], ...],
     besides: tuple[Write, ...],
 ) -> None:

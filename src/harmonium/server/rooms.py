@@ -19,7 +19,17 @@ from harmonium.core.game import AnyGame, Result, Seat
 from harmonium.server import clocks
 from harmonium.server.clocks import ClockState, Pause
 from harmonium.server.limits import BURST_SECONDS, Bucket
-from harmonium.server.things import ClockPlan, NoClock, Question, SeatInfo, Someone, TableInfo
+from harmonium.server.things import (
+    ClockPlan,
+    May,
+    NoClock,
+    Question,
+    SeatInfo,
+    SeatKind,
+    Someone,
+    Status,
+    TableInfo,
+)
 
 if TYPE_CHECKING:
     from harmonium.server.connections import Connection
@@ -35,7 +45,7 @@ class Facts(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: Any
-    status: str
+    status: Status
     open: bool
     clock: ClockPlan
     chat: bool
@@ -53,7 +63,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    kind: str
+    kind: SeatKind
     name: str
     person: str | None = None
     bot: str | None = None
@@ -129,7 +139,7 @@ class Room:
     thinking: set[Seat] = field(default_factory=set)
     alarm: Any = None
     touched: float = 0.0
-    visitors: dict[str, str] = field(default_factory=dict)
+    visitors: dict[str, May] = field(default_factory=dict)
     """Who came by a link, and what it allows: join or watch."""
     advice: tuple[Any, dict[Any, Any]] | None = None
     """What was thought about that state; see `advising.py`."""
@@ -276,7 +286,7 @@ class Room:
             game=facts.game,
             options=facts.options,
             seats=tuple(_seat_info(Seat(n), seat) for n, seat in enumerate(self.seats)),
-            status=facts.status,  # type: ignore[arg-type]
+            status=facts.status,
             open=facts.open,
             clock=facts.clock,
             chat=facts.chat,
@@ -297,7 +307,7 @@ class Room:
 def _seat_info(seat: Seat, facts: SeatFacts) -> SeatInfo:
     return SeatInfo(
         seat,
-        facts.kind,  # type: ignore[arg-type]
+        facts.kind,
         facts.name,
         facts.person,
         facts.bot,

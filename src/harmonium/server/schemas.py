@@ -13,6 +13,7 @@ from harmonium.server.things import (
     GameOptions,
     GameView,
     Locale,
+    May,
     Moment,
     Name,
     NoClock,
@@ -87,7 +88,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 class Invited(msgspec.Struct, frozen=True):
     table: TableInfo
-    may: Literal["join", "watch"]
+    may: May
 
 
 class Token(msgspec.Struct, frozen=True):

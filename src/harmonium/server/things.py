@@ -37,6 +37,12 @@ Moment = Annotated[str, msgspec.Meta(description="UTC, ISO 8601")]
 Milliseconds = Annotated[int, msgspec.Meta(description="since 1970, UTC")]
 Day = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
+SeatKind = Literal["open", "person", "bot", "program"]
+"""A program is a bot in another process that enters with a token."""
+Status = Literal["waiting", "running", "paused", "over"]
+NeedsConsent = Literal["undo", "pause", "resume", "abandon"]
+By = Literal["seat", "stand_in"]
+May = Literal["join", "watch"]
 Sign = Literal["hello", "thanks", "sorry", "thinking", "well_played"]
 Locale = Annotated[str, msgspec.Meta(pattern="^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=20)]
 
@@ -70,8 +76,7 @@ class Someone(msgspec.Struct, frozen=True):
 
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: Seat
-    kind: Literal["open", "person", "bot", "program"]
-    """A program is a bot in another process that enters with a token."""
+    kind: SeatKind
     name: str
     person: PersonId | None = None
     bot: str | None = None
@@ -119,7 +124,7 @@ class Question(msgspec.Struct, frozen=True):
 
     id: str
     seat: Seat
-    what: Literal["undo", "pause", "resume", "abandon"]
+    what: NeedsConsent
     waits_for: tuple[Seat, ...]
     entry: int | None = None
     """Which one an undo would take back; once something else was done, it is too late."""
@@ -132,7 +137,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     options: GameOptions
     seats: tuple[SeatInfo, ...]
-    status: Literal["waiting", "running", "paused", "over"]
+    status: Status
     open: bool
     """Whether it stands in the lobby; else it is reached by link only."""
     clock: ClockPlan
@@ -169,7 +174,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     events: tuple[GameEvent, ...] = ()
     takes_back: int | None = None
     """The entry that was undone, if this is an undo."""
-    by: Literal["seat", "stand_in"] = "seat"
+    by: By = "seat"
     time: Moment | None = None
 
 

@@ -70,7 +70,7 @@ async def invite(
 async def accept(hub: TheHub, me: TheGuest, token: FromPath[str]) -> Invited:
     """Come in by link or code."""
     room, may = await invitations.accept(hub, me, token)
-    return Invited(room.info(), may)  # type: ignore[arg-type]
+    return Invited(room.info(), may)
 
 
 @get("/api/tables/{table_id:str}/log")
