@@ -83,7 +83,8 @@ async def test_a_solo_game_by_keyboard(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
         while not isinstance(app.screen, End):
-            await press(pilot, *next_keys(game_screen(app).view))
+            await pilot.press(*next_keys(game_screen(app).view))
+            await settled(pilot)
         assert "sun" in str(app.screen.query_one("#afterword").render())
         await pilot.press("q")
     table = record.verify(record.read(kept.read_bytes()), load)

@@ -42,15 +42,12 @@ async def act_by_keys(pilot: Pilot[None], screen: Screen, chance: random.Random)
         if isinstance(action, Place) and action.card in NUMBERS
     ]
     if placements and chance.random() < 0.8:
-        action = chance.choice(placements)
-        await pilot.press(str(screen.view.hand.index(action.card) + 1))
+        card = chance.choice(placements).card
+        await pilot.press(str(screen.view.hand.index(card) + 1))
         chart = screen.query_one(Chart)
         chart.focus()
-        for _ in range(chart.grid.size):
-            if chart.cursor == action.cell:
-                break
-            await pilot.press("f")
-        assert chart.cursor == action.cell
+        await pilot.press(*"f" * chance.randint(1, 4))
+        assert (card, chart.cursor) in {(action.card, action.cell) for action in placements}
         await pilot.press("enter")
         return
     doing = screen.query_one("#doing", OptionList)
