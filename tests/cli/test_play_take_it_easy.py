@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Select
 
 from harmonium import load
 from harmonium.cli.play.command import open_table
@@ -117,14 +118,14 @@ async def test_the_menu_opens_a_table_or_says_what_does_not_fit() -> None:
         await pilot.pause()
         menu = app.screen
         assert isinstance(menu, Menu)
-        menu.query_one("#game").value = "take_it_easy"  # type: ignore[attr-defined]
+        menu.query_one("#game", Select).value = "take_it_easy"
         await pilot.pause()
-        menu.query_one("#bots").value = 0  # type: ignore[attr-defined]
-        menu.query_one("#option-scoring").value = "best_ray"  # type: ignore[attr-defined]
+        menu.query_one("#bots", Select).value = 0
+        menu.query_one("#option-scoring", Select).value = "best_ray"
         await pilot.press("ctrl+p")
         await pilot.pause()
         assert "T-VAR-MIX-4" in str(menu.query_one("#notice").render())
-        menu.query_one("#bots").value = 2  # type: ignore[attr-defined]
+        menu.query_one("#bots", Select).value = 2
         await pilot.press("ctrl+p")
         await settled(pilot)
         table = game_screen(app).table

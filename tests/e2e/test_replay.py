@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.checks import check
 from e2e.people import AT_THE_DESK, TURN, NewPerson, Person
@@ -26,8 +26,8 @@ TWO = {
 def open_file(person: Person, name: str, text: str | None = None) -> Page:
     page = person.goes_to("/replay")
     content = (RECORDS[name] if text is None else text).encode()
-    file = {"name": f"{name}.json", "mimeType": "application/json", "buffer": content}
-    page.get_by_label("Choose a file").set_input_files(file)  # type: ignore[arg-type]
+    file = FilePayload(name=f"{name}.json", mimeType="application/json", buffer=content)
+    page.get_by_label("Choose a file").set_input_files(file)
     return page
 
 

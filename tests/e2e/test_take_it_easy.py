@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.book import opened_at
 from e2e.people import TURN, NewPerson
@@ -257,9 +257,9 @@ def test_a_refused_action_shows_its_rule(new_person: NewPerson) -> None:
     open_cells(page)
 
 
-def bend(socket: object, pattern: str, replacement: str) -> None:
-    server = socket.connect_to_server()  # type: ignore[attr-defined]
-    socket.on_message(lambda text: server.send(re.sub(pattern, replacement, text)))  # type: ignore[attr-defined]
+def bend(socket: WebSocketRoute, pattern: str, replacement: str) -> None:
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: server.send(re.sub(pattern, replacement, str(text))))
 
 
 def test_asking_before_the_turn_ends(new_person: NewPerson) -> None:

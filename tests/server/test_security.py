@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from harmonium.client import Client, Closed
 from harmonium.core.errors import Problem
@@ -116,12 +117,12 @@ async def test_another_site_cannot_open_a_socket(server: Server) -> None:
     made = await client.make_table("take_it_easy", [ME, OPEN], open=True)
     url = f"{server.address.replace('http', 'ws')}/api/tables/{made['table']['id']}/socket"
     headers = {"Cookie": client.cookie or ""}
-    async with connect(url, additional_headers=headers, origin="http://evil.example") as socket:  # type: ignore[arg-type]
+    evil, own = Origin("http://evil.example"), Origin(server.address)
+    async with connect(url, additional_headers=headers, origin=evil) as socket:
         with pytest.raises(ConnectionClosed):
             await socket.recv()
         assert socket.close_code == 4403
-    own = server.address
-    async with connect(url, additional_headers=headers, origin=own) as socket:  # type: ignore[arg-type]
+    async with connect(url, additional_headers=headers, origin=own) as socket:
         assert b"greeting" in (await socket.recv(decode=False))
 
 

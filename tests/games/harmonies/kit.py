@@ -36,12 +36,14 @@ LETTERS: Final[dict[str, Colour]] = {
 
 EMPTY_A: Final = "\n".join([". . .", ". ."] * 4 + [". . ."])
 EMPTY_B: Final = "\n".join([". . . .", ". . ."] * 3 + [". . . ."])
+SIDES: Final[dict[int, Side]] = {9: "A", 7: "B"}
+"""By the lines of a drawing."""
 
 
 def drawn(text: str) -> tuple[Side, dict[CellId, tuple[Colour, ...]]]:
     """The side and the stacks of a drawing."""
     lines = [line.split() for line in text.strip().splitlines()]
-    side: Side = {9: "A", 7: "B"}[len(lines)]  # type: ignore[assignment]
+    side = SIDES[len(lines)]
     board: dict[CellId, tuple[Colour, ...]] = {}
     for y, line in enumerate(lines):
         for x, letters in enumerate(line):

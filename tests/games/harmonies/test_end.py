@@ -155,7 +155,7 @@ def test_drawing_the_last_tokens_is_not_the_end_but_lacking_them_is() -> None:
 def test_what_cannot_happen_does_not_happen(seats: int) -> None:
     longest = {1: 14, 2: 36, 3: 36, 4: 36}[seats]
     for seed in range(60):
-        options = Options(side="AB"[seed % 2], spirits=seed % 3 == 0)  # type: ignore[arg-type]
+        options = Options(side="B" if seed % 2 else "A", spirits=seed % 3 == 0)
         play = random_play(GAME, options, seats, seed)
         for moment in play.moments:
             state: State = moment.before

@@ -129,7 +129,7 @@ def pair(first: str, second: str) -> str:
     ("beside", "fits"),
     [("l", True), ("tl", False), ("ttl", False), ("t", False), ("tt", False), (".", False)],
 )
-def test_a_tree_of_height_one_is_just_that(beside: str, fits: bool) -> None:  # noqa: FBT001
+def test_a_tree_of_height_one_is_just_that(beside: str, *, fits: bool) -> None:
     assert where(pair("w", beside), "frog") == (["c2"] if fits else [])
 
 
@@ -137,7 +137,7 @@ def test_a_tree_of_height_one_is_just_that(beside: str, fits: bool) -> None:  # 
 @pytest.mark.parametrize(
     ("stack", "fits"), [("m", True), ("mm", False), ("mmm", False), ("mr", False)]
 )
-def test_a_mountain_of_height_one_is_one_gray(stack: str, fits: bool) -> None:  # noqa: FBT001
+def test_a_mountain_of_height_one_is_one_gray(stack: str, *, fits: bool) -> None:
     assert where(pair(stack, "f"), "meerkat") == (["c2"] if fits else [])
 
 
@@ -145,10 +145,7 @@ def test_a_mountain_of_height_one_is_one_gray(stack: str, fits: bool) -> None:  
 @pytest.mark.parametrize(
     ("stack", "fits"), [("tr", True), ("mr", True), ("rr", True), ("r", False), ("t", False)]
 )
-def test_a_building_may_stand_on_anything_but_not_on_nothing(
-    stack: str,
-    fits: bool,  # noqa: FBT001
-) -> None:
+def test_a_building_may_stand_on_anything_but_not_on_nothing(stack: str, *, fits: bool) -> None:
     assert where(pair("w", stack), "duck") == (["c2"] if fits else [])
 
 

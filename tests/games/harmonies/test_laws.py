@@ -7,6 +7,7 @@ from harmonium.bots.harmonies import Greedy
 from harmonium.core.deal import Generator
 from harmonium.games.harmonies import GAME, Options, State
 from harmonium.games.harmonies.cards import ANIMALS, CARDS, NO_CARD
+from harmonium.games.harmonies.data import Side
 from harmonium.games.harmonies.stacks import COLOURS, TOKEN, TOKENS
 from harmonium.testing import Moment, Play, check_laws, plays
 
@@ -54,8 +55,8 @@ def greedy_play(options: Options, seats: int, seed: int) -> Play:
 
 
 @pytest.mark.parametrize(("side", "seats"), [("A", 1), ("B", 2)])
-def test_games_played_well_obey_the_laws_too(side: str, seats: int) -> None:
-    options = Options(side=side, spirits=True, river_loops="bga")  # type: ignore[arg-type]
+def test_games_played_well_obey_the_laws_too(side: Side, seats: int) -> None:
+    options = Options(side=side, spirits=True, river_loops="bga")
     play = greedy_play(options, seats, 1)
     assert any(area.spirit in area.cubes for area in play.last.areas)
     assert any(area.left(card) == 0 for area in play.last.areas for card in area.cards)

@@ -7,7 +7,7 @@ import pytest
 from harmonium.core.deal import Generator
 from harmonium.core.errors import IllegalOptions, ImpossibleDeal
 from harmonium.games.harmonies import GAME, Deal, Options
-from harmonium.games.harmonies.board import GRIDS
+from harmonium.games.harmonies.board import GRIDS, CellId
 from harmonium.games.harmonies.cards import ANIMALS, CARD, CARDS, CUBES, SPIRITS
 from harmonium.games.harmonies.data import Side
 from harmonium.testing import rule
@@ -53,7 +53,7 @@ def test_the_sides_have_their_columns(side: Side, columns: list[int]) -> None:
     names = grid.names
 
     def around(name: str) -> set[str]:
-        return {names[cell] for cell in grid.neighbours[grid.cells[name]]}  # type: ignore[index]
+        return {names[cell] for cell in grid.neighbours[grid.cells[CellId(name)]]}
 
     # Every second column lies half a cell lower.
     assert around("a1") == {"a2", "b1"}

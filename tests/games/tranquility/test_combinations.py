@@ -9,6 +9,7 @@ from harmonium.core.deal import Generator
 from harmonium.core.errors import IllegalOptions
 from harmonium.games.tranquility import GAME, Options
 from harmonium.games.tranquility.cards import JOKER, common_deck
+from harmonium.games.tranquility.options import Level
 from harmonium.testing import rule
 
 USED: dict[str, Any] = {
@@ -77,9 +78,9 @@ def test_the_pyramid_goes_with_removing_jokers_and_day_and_night() -> None:
 
 @rule("Q-COMBO-2")
 @pytest.mark.parametrize("level", ["low", "middle", "high"])
-def test_every_level_of_monsters_is_refused_with_the_pyramid(level: str) -> None:
+def test_every_level_of_monsters_is_refused_with_the_pyramid(level: Level) -> None:
     with pytest.raises(IllegalOptions) as problem:
-        GAME.check(Options(pyramid=True, sea_monsters=level), 3)  # type: ignore[arg-type]
+        GAME.check(Options(pyramid=True, sea_monsters=level), 3)
     assert problem.value.rule == "Q-COMBO-2"
 
 

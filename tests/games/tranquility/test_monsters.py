@@ -4,6 +4,7 @@ import pytest
 
 from harmonium.games.tranquility import Options
 from harmonium.games.tranquility.cards import JOKER, MONSTER, START, common_deck
+from harmonium.games.tranquility.options import Level
 from harmonium.testing import rule
 from tranquility_tables import Play, cards, full_grid, islands, play, weather
 
@@ -22,8 +23,8 @@ def sea(**more: object) -> Play:
 
 @rule("Q-MONSTER-1")
 @pytest.mark.parametrize(("level", "count"), [("low", 3), ("middle", 4), ("high", 5)])
-def test_the_level_says_how_many(level: str, count: int) -> None:
-    options = Options(sea_monsters=level)  # type: ignore[arg-type]
+def test_the_level_says_how_many(level: Level, count: int) -> None:
+    options = Options(sea_monsters=level)
     assert common_deck(options).count(MONSTER) == count
 
 

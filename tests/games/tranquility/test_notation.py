@@ -5,6 +5,7 @@ import pytest
 from harmonium.core.errors import BadNotation
 from harmonium.games.tranquility import GAME
 from harmonium.games.tranquility.actions import (
+    Action,
     Announce,
     Commit,
     Discard,
@@ -51,8 +52,8 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("text", "action"), EXAMPLES)
-def test_every_action_has_its_text(text: str, action: object) -> None:
-    assert GAME.format(action) == text  # type: ignore[arg-type]
+def test_every_action_has_its_text(text: str, action: Action) -> None:
+    assert GAME.format(action) == text
     assert GAME.parse(text) == action
 
 

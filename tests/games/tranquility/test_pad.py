@@ -3,6 +3,7 @@
 import pytest
 
 from harmonium.core.errors import IllegalPosition
+from harmonium.games.tranquility.board import Cell
 from harmonium.games.tranquility.pad import Page, pad
 from harmonium.games.tranquility.placing import fits
 from harmonium.games.tranquility.sheet import numbers_of, tally, where
@@ -47,13 +48,13 @@ def test_a_cost_names_its_rule_and_its_neighbours(
 def test_what_each_empty_cell_could_hold() -> None:
     page = Page(placed={1: 3, 3: 7, 5: 8, 36: 70})
     room = pad(page).room
-    assert room[2] == (4, 6)  # type: ignore[index]
+    assert room[Cell(2)] == (4, 6)
     assert 4 not in room
     numbers = numbers_of(page)
     for cell, (least, most) in room.items():
         able = [number for number in range(1, 81) if fits(numbers, number, cell)]
         assert (able[0], able[-1]) == (least, most)
-    assert pad(Page()).room[1] == (1, 80)  # type: ignore[index]
+    assert pad(Page()).room[Cell(1)] == (1, 80)
 
 
 @rule("Q-VAR-COMPETE-6", "Q-VAR-COMPETE-7")

@@ -6,6 +6,7 @@ import pytest
 
 from harmonium.core.errors import IllegalPosition
 from harmonium.games.tranquility import Options, Sheet
+from harmonium.games.tranquility.board import Cell
 from harmonium.games.tranquility.cards import Card
 from harmonium.games.tranquility.sheet import Spot, tally, where
 from harmonium.testing import rule
@@ -35,7 +36,7 @@ def test_where_says_what_a_cell_costs_or_what_is_against_it(
     written: dict[str, Any], size: int, cell: int, expected: int | str
 ) -> None:
     spots = {spot.cell: spot for spot in where(Sheet(**written, hand_size=size)).spots}
-    found = spots[cell]  # type: ignore[index]
+    found = spots[Cell(cell)]
     assert (found.obstacle or found.cost) == expected
 
 
@@ -50,8 +51,8 @@ def test_a_number_out_of_order_has_no_spot() -> None:
 @rule("Q-VAR-PYRAMID-4")
 def test_where_says_what_would_be_explored() -> None:
     spots = where(Sheet(grid="pyramid", hand=(30,))).spots
-    assert Spot(30, 1, 0, None, True) in spots  # type: ignore[arg-type]
-    assert Spot(30, 15, 0, None, False) in spots  # type: ignore[arg-type]
+    assert Spot(30, Cell(1), 0, None, True) in spots
+    assert Spot(30, Cell(15), 0, None, False) in spots
 
 
 def test_the_roof_is_open_once_the_pillars_stand() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from harmonium.games.tranquility import GAME, Options
 from harmonium.games.tranquility.cards import START
+from harmonium.games.tranquility.events import Drew
 from harmonium.testing import rule
 from tranquility_tables import Play, cards, full_grid, islands, play, weather
 
@@ -193,7 +194,7 @@ def test_everybody_refills_beginning_with_the_active_player() -> None:
     table.act(1, "give:4").act(2, "give:3")
     table.act(2, "discard:21,22,23").act(0, "discard:5")
     assert table.steps[-3:] == ["Drew"] * 3
-    order = [event.seat for event in table.told if type(event).__name__ == "Drew"]  # type: ignore[union-attr]
+    order = [event.seat for event in table.told if isinstance(event, Drew)]
     assert order == [1, 2, 0]
     assert list(map(len, table.state.hands)) == [5, 5, 5]
     assert table.actors == (2,)  # nobody loses a turn by having helped

@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from harmonium.core.deal import Generator
+from harmonium.core.game import Seat
 from harmonium.games.tranquility import GAME, Options
 from harmonium.games.tranquility.board import GRIDS, Cell, is_row_complete
 from harmonium.games.tranquility.board import Row as RowNumber
 from harmonium.games.tranquility.cards import ISLANDS, START
+from harmonium.games.tranquility.options import Removed
 from harmonium.testing import random_play, rule
 from tranquility_tables import Play, cards, full_grid, islands, play, weather
 
@@ -33,8 +35,8 @@ def arch(**more: object) -> Play:
     ("level", "removed"),
     [("galatea", 4), ("triton", 6), ("leucothea", 8), ("amphitrite", 10), ("poseidon", 12)],
 )
-def test_the_level_says_how_many_islands_are_removed(level: str, removed: int) -> None:
-    options = Options(remove_islands=level)  # type: ignore[arg-type]
+def test_the_level_says_how_many_islands_are_removed(level: Removed, removed: int) -> None:
+    options = Options(remove_islands=level)
     deal = GAME.deal(options, 3, Generator.from_seed(level))
     assert len(set(deal.removed)) == removed
     assert len(deal.deck) == 85 - removed
@@ -59,9 +61,9 @@ def test_nobody_ever_learns_which() -> None:
     removed = {f'"{card}"' for card in game.start.removed}
     assert len(removed) == 4
     for moment in game.moments:
-        for viewer in (None, 0, 1):
-            told = GAME.told(moment.before, moment.seat, moment.action, moment.after, viewer)  # type: ignore[arg-type]
-            seen = msgspec.json.encode((told, GAME.view(moment.after, viewer))).decode()  # type: ignore[arg-type]
+        for viewer in (None, Seat(0), Seat(1)):
+            told = GAME.told(moment.before, moment.seat, moment.action, moment.after, viewer)
+            seen = msgspec.json.encode((told, GAME.view(moment.after, viewer))).decode()
             assert not any(card in seen for card in removed)
 
 
