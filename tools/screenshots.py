@@ -12,22 +12,18 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
-from harmonium.bots import make_bot
 from harmonium.client import Client
-from harmonium.core.deal import Generator
-from harmonium.games import load
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e import browser as browsers  # noqa: E402 - the tests' server and browser
+from e2e.programs import Plan, play_some  # noqa: E402
 from e2e.server_process import ServerProcess  # noqa: E402
 
 OUT = ROOT / "screenshots"
@@ -55,30 +51,22 @@ PATHS = {
 }
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """A game to look at: the bots at the table, the options, and how many acts to play."""
-
-    game: str
-    bots: Sequence[str]
-    acts: int
-    options: Mapping[str, Any] = {}
-
-
+RAYS = {"scoring": "rays", "rounds": 1}
 PLANS = {
-    "take_it_easy": Plan(
-        "take_it_easy", ("greedy", "random"), 14, {"scoring": "rays", "rounds": 1}
+    "take_it_easy": Plan("take_it_easy", ("greedy", "random"), 14, RAYS, "greedy"),
+    "take_it_easy-end": Plan("take_it_easy", ("greedy", "random"), 19, RAYS, "greedy"),
+    "harmonies": Plan("harmonies", ("greedy",), 42, hands="greedy"),
+    "harmonies-end": Plan("harmonies", ("greedy",), 400, hands="greedy"),
+    "tranquility": Plan(
+        "tranquility", ("careful", "careful"), 12, {"jagged_rocks": True}, "careful"
     ),
-    "take_it_easy-end": Plan(
-        "take_it_easy", ("greedy", "random"), 19, {"scoring": "rays", "rounds": 1}
-    ),
-    "harmonies": Plan("harmonies", ("greedy",), 42),
-    "harmonies-end": Plan("harmonies", ("greedy",), 400),
-    "tranquility": Plan("tranquility", ("careful", "careful"), 12, {"jagged_rocks": True}),
     "tranquility-pyramid": Plan(
-        "tranquility", ("careful",), 40, {"pyramid": True, "day_night": True}
+        "tranquility", ("careful",), 40, {"pyramid": True, "day_night": True}, "careful"
     ),
-    "tranquility-competitive": Plan("tranquility", ("careful",), 40, {"competitive": True}),
-    "tranquility-end": Plan("tranquility", ("careful", "careful"), 400, {}),
+    "tranquility-competitive": Plan(
+        "tranquility", ("careful",), 40, {"competitive": True}, "careful"
+    ),
+    "tranquility-end": Plan("tranquility", ("careful", "careful"), 400, hands="careful"),
 }
 
 
@@ -116,30 +104,6 @@ class Visit:
         pairs = [f"{cookie.get('name')}={cookie.get('value')}" for cookie in cookies]
         return Client(self.url, "; ".join(pairs))
 
-    async def play(self, plan: Plan) -> str:
-        """A table with so many acts of ours; answers its id."""
-        client = await self.client()
-        seats = [ME, *({"type": "bot", "bot": bot} for bot in plan.bots)]
-        made = await client.make_table(plan.game, seats, options=dict(plan.options))
-        table: str = made["table"]["id"]
-        game = load(plan.game)
-        bot = make_bot(plan.game, plan.bots[0], Generator(bytes(32)))
-        async with client.table(table) as remote:
-            for _ in range(plan.acts):
-                await remote.until(
-                    lambda: (
-                        0 in remote.positions
-                        and (remote.positions[0]["legal"] or remote.positions[0]["over"])
-                    )
-                )
-                position = remote.positions[0]
-                if position["over"] is not None:
-                    break
-                view = msgspec.convert(position["view"], game.view_type)
-                legal = [msgspec.convert(one, game.action_type) for one in position["legal"]]
-                await remote.act(msgspec.to_builtins(bot.choose(view, legal)))
-        return table
-
 
 async def shoot(browser: Browser, url: str, size: str, scheme: str, wishes: Wishes) -> None:
     width, height = SIZES[size]
@@ -163,8 +127,8 @@ async def shoot(browser: Browser, url: str, size: str, scheme: str, wishes: Wish
         await page.get_by_role("button", name="Make a link").click()
         await visit.take(page, "waiting")
     for what in filter(wishes.want, PLANS):
-        plan = PLANS[what]
-        await visit.go(page, f"/table/{await visit.play(plan)}")
+        table = await play_some(await visit.client(), PLANS[what])
+        await visit.go(page, f"/table/{table}")
         await page.get_by_test_id("table").wait_for()
         await visit.take(page, what)
     await context.close()

@@ -11,12 +11,10 @@ from typing import Any
 import msgspec
 
 from e2e.people import Person
-from e2e.programs import apart, client_of, play_new, play_on
+from e2e.programs import Plan, apart, client_of, play_new, play_on, play_some
 from e2e.server_process import ServerProcess
-from harmonium.bots import make_bot
 from harmonium.client import Client
-from harmonium.core.deal import Generator
-from harmonium.games import KEYS, load
+from harmonium.games import KEYS
 
 ROUTER = Path(__file__).parents[2] / "web/src/router.svelte.ts"
 OWN, OTHER, ANNA, BEA = "Ada", "نگار", "Anna", "Bea"
@@ -28,22 +26,11 @@ def bot(name: str) -> dict[str, Any]:
     return {"type": "bot", "bot": name}
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """A game to look at: the others at the table, the options, and how many acts were made."""
-
-    game: str
-    others: tuple[dict[str, Any], ...]
-    acts: int
-    options: dict[str, Any] = {}
-
-
 RUNNING = {
-    "take_it_easy": Plan(
-        "take_it_easy", (bot("greedy"), bot("random")), 8, {"scoring": "rays", "rounds": 2}
-    ),
-    "harmonies": Plan("harmonies", (bot("greedy"),), 24, {"spirits": True}),
-    "tranquility": Plan("tranquility", (bot("careful"),), 10, {"storm_compass": True}),
-    "competitive": Plan("tranquility", (bot("careful"),), 10, {"competitive": True}),
+    "take_it_easy": Plan("take_it_easy", ("greedy", "random"), 8, {"scoring": "rays", "rounds": 2}),
+    "harmonies": Plan("harmonies", ("greedy",), 24, {"spirits": True}),
+    "tranquility": Plan("tranquility", ("careful",), 10, {"storm_compass": True}),
+    "competitive": Plan("tranquility", ("careful",), 10, {"competitive": True}),
 }
 
 
@@ -68,30 +55,6 @@ class World:
         odd[:] = [text for text in odd if not re.search(r"status of 4\d\d", text)]
 
 
-async def _plays(client: Client, plan: Plan) -> str:
-    """Sits down and makes so many acts, as a bot would; answers the table's id."""
-    made = await client.make_table(plan.game, [ME, *plan.others], options=plan.options)
-    table: str = made["table"]["id"]
-    game = load(plan.game)
-    hands = make_bot(plan.game, "random", Generator(bytes(32)))
-    async with client.table(table) as remote:
-
-        def due() -> bool:
-            now = remote.positions.get(0)
-            return now is not None and (bool(now["legal"]) or now["over"] is not None)
-
-        for _ in range(plan.acts):
-            await remote.until(due)
-            now = remote.positions[0]
-            if now["over"] is not None:
-                break
-            view = msgspec.convert(now["view"], game.view_type)
-            legal = [msgspec.convert(one, game.action_type) for one in now["legal"]]
-            await remote.act(msgspec.to_builtins(hands.choose(view, legal)))
-        await remote.until(due)
-    return table
-
-
 async def _plays_daily(*clients: Client) -> None:
     for client in clients:
         table = (await client.ask("POST", "/api/daily/take_it_easy"))["id"]
@@ -100,7 +63,7 @@ async def _plays_daily(*clients: Client) -> None:
 
 async def _fills(world: World, own: Client, other: Client) -> None:
     for name, plan in RUNNING.items():
-        world.tables[name] = await _plays(own, plan)
+        world.tables[name] = await play_some(own, plan)
     for game in KEYS:
         world.tables[f"over-{game}"] = await play_new(own, game, bot("random"))
     waiting = await own.make_table("take_it_easy", [ME, OPEN], open=True)
