@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from e2e.people import ON_A_PHONE, NewPerson
+from e2e.server_process import ServerProcess
 from e2e.speech import speaks, unsaid
 from e2e.test_pages import PATHS
 from e2e.tie import place, wait_for_next
@@ -39,8 +40,11 @@ PLAIN = """() => {
 
 
 @ON_A_PHONE
-def test_every_word_is_a_message_and_has_room(new_person: NewPerson, *, phone: bool) -> None:
-    person = new_person(phone=phone)
+def test_every_word_is_a_message_and_has_room(
+    new_person: NewPerson, own_server: ServerProcess, *, phone: bool
+) -> None:
+    # Nobody else is there: what other people are called is no message.
+    person = new_person(phone=phone, url=own_server.url)
     speaks(person, PSEUDO)
     name = person.page.request.get(f"{person.url}/api/me").json()["name"]
     for path in (PATHS | MORE).values():
