@@ -25,11 +25,17 @@ def total(page: Page, seat: int = 0) -> int:
     return int(cell.evaluate("cell => cell.lastChild.textContent").strip())
 
 
+OPEN = """() => {
+  const open = [...document.querySelectorAll('[data-cell][data-legal]')];
+  return open.length > 0 && open.map(({ dataset }) => dataset.cell);
+}"""
+
+
 def place(page: Page, which: int = 0) -> str:
-    """Click an open cell; answers the tile that was called."""
-    cells = open_cells(page)
+    """Click one of the cells that are open at one moment; answers the tile that was called."""
+    cells: list[str] = page.wait_for_function(OPEN, timeout=TURN).json_value()
     tile = called(page)
-    cells.nth(which % cells.count()).click()
+    page.locator(f"[data-cell='{cells[which % len(cells)]}'][data-legal]").click()
     return tile
 
 
