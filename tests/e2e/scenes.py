@@ -182,7 +182,7 @@ def _table(name: str) -> Look:
             page.locator("dialog[open]").wait_for()
             yield what
             page.keyboard.press("Escape")
-            page.locator("dialog[open]").wait_for(state="detached")
+            page.locator("dialog").wait_for(state="detached")  # only then keys count again
         page.get_by_test_id("menu").click()
         page.locator("dialog[open]").wait_for()
         yield "menu"
