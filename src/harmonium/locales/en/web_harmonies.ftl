@@ -16,7 +16,7 @@ piece-red = roof
 
 stack-empty = empty
 stack-water = water
-stack-field = a field
+stack-field = a yellow token
 stack-tree1 = a tree of height 1
 stack-tree2 = a tree of height 2
 stack-tree3 = a tree of height 3
@@ -33,8 +33,8 @@ stack-building_on_red = a building on brick
 
 ## Nature spirits
 
-spirit-lion = 2 points for each group of one or two fields, 10 for each group of three or more.
-spirit-butterfly = 5 points for each group of fields.
+spirit-lion = 2 points for each group of one or two yellow tokens, 10 for each group of three or more.
+spirit-butterfly = 5 points for each group of yellow tokens, even a single one.
 spirit-deer = 4 points for each tree of height 2 or 3.
 spirit-owl = 3 points for each tree of height 1 or 2, 1 for each of height 3.
 spirit-cat = 4 points for each group of buildings.
@@ -168,7 +168,7 @@ harmonies-aid-order = In any order you like. Nothing goes on a cell with a cube.
 harmonies-aid-points = Stacks and points
 harmonies-aid-trees = Trees, by height. A bare trunk brings nothing.
 harmonies-aid-mountains = Mountains, by height, if another mountain is beside them.
-harmonies-aid-fields = { $points } for each group of { $least } or more.
+harmonies-aid-fields = { $points } for each group of { $least } or more yellow tokens.
 harmonies-aid-buildings = { $points } with { $colours } or more colours around. The base is wood, rock or brick.
 harmonies-aid-river = Your longest river; { $beyond } for each token beyond the table.
 harmonies-aid-islands = { $points } for each island that water separates.

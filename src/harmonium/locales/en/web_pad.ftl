@@ -114,7 +114,7 @@ pad-cell-points = { $text }; points: { $points }
 pad-why-cell = What { $cell } brings
 pad-why-trees = { $stack } on { $cell }
 pad-why-mountains = { $stack } on { $cell }, beside another mountain
-pad-why-fields = a group of { $size } fields: { $cells }
+pad-why-fields = a field of { $size } yellow tokens: { $cells }
 pad-why-buildings = { $stack } on { $cell } sees { $colours }
 pad-why-river = the longest river, { $size } long: { $cells }
 pad-why-island = { $size ->
@@ -126,7 +126,7 @@ pad-why-spirit = { $card }: { $cells }
 pad-none-H-LAND-6 = { $stack } on { $cell } carries no leaf
 pad-none-H-SCORE-BUILDING-1 = the roof on { $cell } stands on nothing
 pad-none-H-SCORE-MOUNTAIN-2 = { $stack } on { $cell }, no other mountain beside it
-pad-none-H-SCORE-FIELD-1 = a single field on { $cell }
+pad-none-H-SCORE-FIELD-1 = a single yellow token on { $cell }
 pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $stack } on { $cell } sees nothing
    *[other] { $stack } on { $cell } sees only { $colours }

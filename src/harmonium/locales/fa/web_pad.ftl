@@ -107,7 +107,7 @@ pad-cell-points = { $text }؛ امتیاز: { $points }
 pad-why-cell = آنچه { $cell } می‌آورد
 pad-why-trees = { $stack } روی { $cell }
 pad-why-mountains = { $stack } روی { $cell }، کنار کوهی دیگر
-pad-why-fields = گروهی از { $size } مزرعه: { $cells }
+pad-why-fields = مزرعه‌ای از { $size } ژتون زرد: { $cells }
 pad-why-buildings = { $stack } روی { $cell } این رنگ‌ها را می‌بیند: { $colours }
 pad-why-river = بلندترین رودخانه، به طول { $size }: { $cells }
 pad-why-island = { $size ->
@@ -119,7 +119,7 @@ pad-why-spirit = { $card }: { $cells }
 pad-none-H-LAND-6 = { $stack } روی { $cell } برگی ندارد
 pad-none-H-SCORE-BUILDING-1 = بام روی { $cell } پایه‌ای ندارد
 pad-none-H-SCORE-MOUNTAIN-2 = { $stack } روی { $cell }، بدون کوهی دیگر در کنارش
-pad-none-H-SCORE-FIELD-1 = مزرعه‌ی تنها روی { $cell }
+pad-none-H-SCORE-FIELD-1 = ژتون زرد تنها روی { $cell }
 pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $stack } روی { $cell } هیچ رنگی نمی‌بیند
    *[other] { $stack } روی { $cell } فقط این‌ها را می‌بیند: { $colours }

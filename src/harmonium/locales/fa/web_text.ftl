@@ -95,7 +95,7 @@ text-h-form-exchange = تک‌نفره، در پایان نوبت: تعویض ک
 ## Tranquility
 
 text-tq-chart = خانه‌ها در راستای زنجیره شماره دارند؛ ردیف ۱ پایین‌ترین است.
-text-tq-wrong-way = وارونه
+text-tq-wrong-way = در جهت نادرست
 text-tq-cards = دست و دسته‌ها
 text-tq-lay = گذاشتن { $card }
 text-tq-place = { $card } در خانه‌ی { $cell }

@@ -16,7 +16,7 @@ piece-red = tetto
 
 stack-empty = vuota
 stack-water = Acqua
-stack-field = un Campo
+stack-field = un disco giallo
 stack-tree1 = un Albero di altezza 1
 stack-tree2 = un Albero di altezza 2
 stack-tree3 = un Albero di altezza 3
@@ -33,16 +33,16 @@ stack-building_on_red = un Edificio su mattoni
 
 ## Spiriti della Natura
 
-spirit-lion = 2 punti per ogni gruppo di 1 o 2 Campi, 10 per ogni gruppo di 3 o più.
-spirit-butterfly = 5 punti per ogni gruppo di Campi.
+spirit-lion = 2 punti per ogni gruppo di 1 o 2 dischi gialli, 10 per ogni gruppo di 3 o più.
+spirit-butterfly = 5 punti per ogni gruppo di dischi gialli, anche di uno solo.
 spirit-deer = 4 punti per ogni Albero di altezza 2 o 3.
 spirit-owl = 3 punti per ogni Albero di altezza 1 o 2, 1 per ogni Albero di altezza 3.
 spirit-cat = 4 punti per ogni gruppo di Edifici.
 spirit-stork = 6 punti per ogni gruppo di 2 o più Edifici.
 spirit-ram = 4 punti per ogni Montagna di altezza 2 o 3.
 spirit-marmot = 3 punti per ogni Montagna di altezza 1 o 2, 1 per ogni Montagna di altezza 3.
-spirit-dragonfly = 7 punti per ogni gruppo di 2 o più dischi Acqua.
-spirit-turtle = 2 punti per ogni disco Acqua.
+spirit-dragonfly = 7 punti per ogni gruppo di 2 o più dischi blu.
+spirit-turtle = 2 punti per ogni disco blu.
 
 ## Che cosa si chiede
 
@@ -198,7 +198,7 @@ harmonies-aid-order = Nell’ordine che si preferisce. Su una casella con un cub
 harmonies-aid-points = Pile e punti
 harmonies-aid-trees = Alberi, secondo l’altezza. Un tronco spoglio non vale nulla.
 harmonies-aid-mountains = Montagne, secondo l’altezza, se adiacenti a un’altra Montagna.
-harmonies-aid-fields = { $points } per ogni gruppo di { $least } o più.
+harmonies-aid-fields = { $points } per ogni gruppo di { $least } o più dischi gialli.
 harmonies-aid-buildings = { $points } con { $colours } o più colori intorno. La base è marrone, grigia o rossa.
 harmonies-aid-river = Il Fiume più lungo; { $beyond } per ogni disco oltre la tabella.
 harmonies-aid-islands = { $points } per ogni Isola separata dall’Acqua.

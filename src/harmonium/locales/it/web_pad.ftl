@@ -113,7 +113,7 @@ pad-cell-points = { $text }; punti: { $points }
 pad-why-cell = Che cosa porta { $cell }
 pad-why-trees = { $stack } su { $cell }
 pad-why-mountains = { $stack } su { $cell }, adiacente a un’altra Montagna
-pad-why-fields = un gruppo di { $size } Campi: { $cells }
+pad-why-fields = un Campo di { $size } dischi gialli: { $cells }
 pad-why-buildings = { $stack } su { $cell } vede { $colours }
 pad-why-river = il Fiume più lungo, lunghezza { $size }: { $cells }
 pad-why-island = { $size ->
@@ -125,7 +125,7 @@ pad-why-spirit = { $card }: { $cells }
 pad-none-H-LAND-6 = { $stack } su { $cell } non ha fogliame
 pad-none-H-SCORE-BUILDING-1 = il tetto su { $cell } non poggia su nulla
 pad-none-H-SCORE-MOUNTAIN-2 = { $stack } su { $cell }, nessun’altra Montagna adiacente
-pad-none-H-SCORE-FIELD-1 = un Campo da solo su { $cell }
+pad-none-H-SCORE-FIELD-1 = un disco giallo da solo su { $cell }
 pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $stack } su { $cell } non vede nulla
    *[other] { $stack } su { $cell } vede solo { $colours }

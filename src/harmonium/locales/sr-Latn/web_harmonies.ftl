@@ -16,7 +16,7 @@ piece-red = krov
 
 stack-empty = prazno
 stack-water = voda
-stack-field = njiva
+stack-field = žuti žeton
 stack-tree1 = drvo visine 1
 stack-tree2 = drvo visine 2
 stack-tree3 = drvo visine 3
@@ -33,16 +33,16 @@ stack-building_on_red = građevina na cigli
 
 ## Duhovi prirode
 
-spirit-lion = 2 poena za svaku grupu od jedne ili dve njive, 10 za svaku grupu od tri i više.
-spirit-butterfly = 5 poena za svaku grupu njiva.
+spirit-lion = 2 poena za svaku grupu od jednog ili dva žuta žetona, 10 za svaku grupu od tri i više.
+spirit-butterfly = 5 poena za svaku grupu žutih žetona, pa i za jedan usamljen.
 spirit-deer = 4 poena za svako drvo visine 2 ili 3.
 spirit-owl = 3 poena za svako drvo visine 1 ili 2, 1 za svako drvo visine 3.
 spirit-cat = 4 poena za svaku grupu građevina.
 spirit-stork = 6 poena za svaku grupu od dve ili više građevina.
 spirit-ram = 4 poena za svaku planinu visine 2 ili 3.
 spirit-marmot = 3 poena za svaku planinu visine 1 ili 2, 1 za svaku planinu visine 3.
-spirit-dragonfly = 7 poena za svaku grupu od dva ili više žetona vode.
-spirit-turtle = 2 poena za svaki žeton vode.
+spirit-dragonfly = 7 poena za svaku grupu od dva ili više plavih žetona.
+spirit-turtle = 2 poena za svaki plavi žeton.
 
 ## Šta se traži
 
@@ -196,7 +196,7 @@ harmonies-aid-order = Bilo kojim redom. Na polje s kockicom ne ide više ništa.
 harmonies-aid-points = Stubovi i poeni
 harmonies-aid-trees = Drveće, po visini. Golo deblo ne donosi ništa.
 harmonies-aid-mountains = Planine, po visini, ako je pored njih druga planina.
-harmonies-aid-fields = { $points } za svaku grupu od najmanje { $least }.
+harmonies-aid-fields = { $points } za svaku grupu od najmanje { $least } žuta žetona.
 harmonies-aid-buildings = { $points } uz bar { $colours ->
     [one] { $colours } boju
     [few] { $colours } boje

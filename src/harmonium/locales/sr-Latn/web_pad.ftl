@@ -118,7 +118,7 @@ pad-cell-points = { $text }; poeni: { $points }
 pad-why-cell = Šta donosi { $cell }
 pad-why-trees = { $stack } na { $cell }
 pad-why-mountains = { $stack } na { $cell }, pored druge planine
-pad-why-fields = grupa njiva, veličina { $size }: { $cells }
+pad-why-fields = njiva od žutih žetona ({ $size }): { $cells }
 pad-why-buildings = { $stack } na { $cell }, okolo: { $colours }
 pad-why-river = najduža reka, dužina { $size }: { $cells }
 pad-why-island = { $size ->
@@ -131,7 +131,7 @@ pad-why-spirit = { $card }: { $cells }
 pad-none-H-LAND-6 = { $stack } na { $cell }, bez lišća
 pad-none-H-SCORE-BUILDING-1 = krov na { $cell } ne stoji ni na čemu
 pad-none-H-SCORE-MOUNTAIN-2 = { $stack } na { $cell }, pored nema druge planine
-pad-none-H-SCORE-FIELD-1 = usamljena njiva na { $cell }
+pad-none-H-SCORE-FIELD-1 = usamljen žuti žeton na { $cell }
 pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $stack } na { $cell }, okolo nema ničega
    *[other] { $stack } na { $cell }, okolo samo: { $colours }

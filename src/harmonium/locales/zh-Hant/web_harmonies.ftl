@@ -16,7 +16,7 @@ piece-red = 屋頂
 
 stack-empty = 空格
 stack-water = 水域
-stack-field = 原野
+stack-field = 黃色指示物
 stack-tree1 = 高度1的樹木
 stack-tree2 = 高度2的樹木
 stack-tree3 = 高度3的樹木
@@ -33,16 +33,16 @@ stack-building_on_red = 磚造建築
 
 ## 自然精靈
 
-spirit-lion = 每組1或2個原野得2分，每組至少3個得10分。
-spirit-butterfly = 每組原野得5分。
+spirit-lion = 每個1或2個黃色指示物的組合得2分，每個至少3個的組合得10分。
+spirit-butterfly = 每個黃色指示物的組合得5分，單獨1個也算。
 spirit-deer = 每棵高度2或3的樹木得4分。
 spirit-owl = 每棵高度1或2的樹木得3分，高度3得1分。
 spirit-cat = 每組建築得4分。
 spirit-stork = 每組至少2座建築得6分。
 spirit-ram = 每座高度2或3的山脈得4分。
 spirit-marmot = 每座高度1或2的山脈得3分，高度3得1分。
-spirit-dragonfly = 每組至少2個水域得7分。
-spirit-turtle = 每個水域得2分。
+spirit-dragonfly = 每個至少2個藍色指示物的組合得7分。
+spirit-turtle = 每個藍色指示物得2分。
 
 ## 請玩家做的事
 
@@ -147,7 +147,7 @@ harmonies-aid-order = 順序隨你決定。有方塊的格子不能再放任何�
 harmonies-aid-points = 堆疊與分數
 harmonies-aid-trees = 樹木，依高度計分。只有木頭沒有分數。
 harmonies-aid-mountains = 山脈，與其他山脈相鄰時，依高度計分。
-harmonies-aid-fields = 每組至少{ $least }個，得{ $points }分。
+harmonies-aid-fields = 每個至少{ $least }個黃色指示物的組合得{ $points }分。
 harmonies-aid-buildings = 周圍至少有{ $colours }種顏色時得{ $points }分。底部是木頭、岩石或磚塊。
 harmonies-aid-river = 最長的河流；超出表格時，每多1個指示物加{ $beyond }分。
 harmonies-aid-islands = 每座由水域隔開的島嶼得{ $points }分。

@@ -104,7 +104,7 @@ pad-cell-points = { $text }；分數：{ $points }
 pad-why-cell = { $cell }帶來的分數
 pad-why-trees = { $cell }的{ $stack }
 pad-why-mountains = { $cell }的{ $stack }，與其他山脈相鄰
-pad-why-fields = { $size }個原野的組合：{ $cells }
+pad-why-fields = { $size }個黃色指示物的原野：{ $cells }
 pad-why-buildings = { $cell }的{ $stack }周圍有{ $colours }
 pad-why-river = 最長的河流，長度{ $size }：{ $cells }
 pad-why-island = { $size ->
@@ -116,7 +116,7 @@ pad-why-spirit = { $card }：{ $cells }
 pad-none-H-LAND-6 = { $cell }的{ $stack }沒有樹葉
 pad-none-H-SCORE-BUILDING-1 = { $cell }的屋頂下面沒有東西
 pad-none-H-SCORE-MOUNTAIN-2 = { $cell }的{ $stack }，旁邊沒有其他山脈
-pad-none-H-SCORE-FIELD-1 = { $cell }的單獨原野
+pad-none-H-SCORE-FIELD-1 = { $cell }的單獨黃色指示物
 pad-none-H-SCORE-BUILDING-2 = { $count ->
     [0] { $cell }的{ $stack }周圍沒有任何顏色
    *[other] { $cell }的{ $stack }周圍只有{ $colours }
