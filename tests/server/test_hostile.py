@@ -1,15 +1,10 @@
 """Those who want more than their share: of tables, of guests, of room in the database."""
 
-import asyncio
-from functools import partial
 from typing import Any
-from unittest.mock import MagicMock
 
 import msgspec
 import pytest
-import uvicorn
 from sqlalchemy import select
-from uvicorn.server import ServerState
 
 from harmonium.client import Client
 from harmonium.core import table as core
@@ -21,22 +16,16 @@ from harmonium.server import (
     daily,
     lobby,
     outgoing,
-    patience,
     people,
     play,
     questions,
     repeats,
 )
 from harmonium.server import hub as hub_module
-from harmonium.server.app import create_app
 from harmonium.server.errors import TooMany
 from harmonium.server.limits import Addresses, PerAddress, address_of
-from harmonium.server.lines import Line
-from harmonium.server.patience import Patience
 from harmonium.server.people import LONGEST_NAME
 from harmonium.server.schemas import Branch, Join, Me, NewTable, SeatForMe, SeatOpen
-from harmonium.server.serving import Front
-from harmonium.server.settings import Settings
 from harmonium.server.storage import schema
 from harmonium.server.storage.reading import read_room
 from harmonium.server.things import Someone
@@ -113,28 +102,6 @@ def test_a_file_gives_nobody_a_name_that_a_person_could_not_have() -> None:
     authors = [entry.author for entry in room.running.entries]
     assert authors[:2] == [core.Person("Ada"), core.StandIn("x" * LONGEST_NAME)]
     assert set(authors[2:]) <= {core.Person("x" * LONGEST_NAME), core.Bot("x" * LONGEST_NAME)}
-
-
-async def test_a_request_that_never_ends_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    config = uvicorn.Config(Front(create_app(Settings())), ws=Line, http=Patience, log_config=None)
-
-    def received(*pieces: bytes) -> tuple[Patience, MagicMock]:
-        one, transport = Patience(config, ServerState(), {}), MagicMock()
-        one.connection_made(transport)
-        for piece in pieces:
-            one.data_received(piece)
-        return one, transport
-
-    monkeypatch.setattr(patience, "SLOWEST_SECONDS", 0.0)
-    head = b"POST /api/replays HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n"
-    for pieces in ((), (b"GET",), (b"GET / HTTP/1.1\r\n", b"Host: h\r\n"), (head + b"\r\n", b"x")):
-        _, transport = received(*pieces)
-        await eventually(partial(getattr, transport.abort, "called"))
-    whole, transport = received(head, b"\r\nx", b"yz")
-    assert whole._limit is None
-    whole.connection_lost(None)
-    await asyncio.gather(*whole.tasks, return_exceptions=True)
-    assert not transport.abort.called
 
 
 async def test_odd_addresses_are_not_there(server: Server) -> None:

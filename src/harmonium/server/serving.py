@@ -18,7 +18,7 @@ from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
 from harmonium.server.entering import table_socket
 from harmonium.server.lines import LINE, Line
-from harmonium.server.patience import Patience
+from harmonium.server.patience import patient
 from harmonium.server.settings import Settings
 
 FIRST_PORT = 8000
@@ -140,7 +140,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         # No deflate: a context costs each idle socket more memory than all the rest of it, and
         # updates are small (benchmarks/server/README.md).
         ws=Line,
-        http=Patience,
+        http=patient(settings.request_seconds),
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         access_log=False,

@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From one address, with a burst of four seconds' worth."""
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """On one socket, with a burst of four seconds' worth."""
+    request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
+    """For a whole request, from its first byte on; whoever takes longer is cut off."""
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 100
     made_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """New guests and new tables from one address, with a burst of a minute's worth."""
