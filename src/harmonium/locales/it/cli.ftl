@@ -1,18 +1,18 @@
 ### La riga di comando.
 
 cli-help = Un tavolo per tre giochi: Harmonies, Take It Easy e Tranquility.
-cli-play-help = Giocare nel terminale, in solitario o contro i bot.
-cli-games-help = Elencare i giochi con le loro opzioni e i loro bot.
-cli-rules-help = Leggere un regolamento, o una sola regola.
-cli-score-help = Calcolare il punteggio di posizioni scritte in JSON.
-cli-simulate-help = Far giocare ai bot molte partite e contare.
-cli-solve-help = Trovare il meglio che si può ottenere.
-cli-replay-help = Rivedere una registrazione, azione per azione.
-cli-verify-help = Verificare una registrazione: distribuzione, azioni e risultato.
-cli-bench-help = Misurare la velocità delle regole rispetto a python-chess.
+cli-play-help = Gioca nel terminale, in solitario o contro i bot.
+cli-games-help = Elenca i giochi con le loro opzioni e i loro bot.
+cli-rules-help = Mostra un regolamento, o una sola regola.
+cli-score-help = Calcola il punteggio di posizioni scritte in JSON.
+cli-simulate-help = Fa giocare ai bot molte partite e conta i risultati.
+cli-solve-help = Trova il meglio che si può ottenere.
+cli-replay-help = Mostra di nuovo una registrazione, azione per azione.
+cli-verify-help = Verifica una registrazione: distribuzione, azioni e risultato.
+cli-bench-help = Misura la velocità delle regole rispetto a python-chess.
 
 cli-lang = La lingua, per esempio it o en; altrimenti HARMONIUM_LANG o quella del sistema.
-cli-json = Scrivere in JSON.
+cli-json = Scrive in JSON.
 cli-game = La chiave del gioco, come la elenca `harmonium games`.
 cli-option = Un’opzione nella forma nome=valore; si può ripetere.
 option-without-value = Un’opzione si scrive nome=valore, non «{ $option }».
@@ -28,7 +28,7 @@ cli-simulate-seats = I bot nell’ordine dei posti, separati da virgole.
 cli-simulate-games = Quante partite giocare.
 cli-simulate-seed = Lo stesso seme dà le stesse partite.
 cli-simulate-jobs = Quanti processi giocano.
-cli-simulate-out = Scrivere ogni partita in questo file (.jsonl o .parquet).
+cli-simulate-out = Scrive ogni partita in questo file (.jsonl o .parquet).
 cli-simulate-playing = in gioco
 cli-simulate-seat = posto
 cli-simulate-bot = bot
@@ -46,7 +46,7 @@ cli-simulate-speed = { $games ->
 
 cli-score-file = Un file JSON, oppure - per lo standard input.
 cli-score-lines = Un documento per riga in entrata e in uscita; una riga rifiutata dà un errore al suo posto.
-cli-score-where = Dire anche dove si potrebbe collocare qualcosa.
+cli-score-where = Dice anche dove si potrebbe collocare qualcosa.
 
 cli-solve-tiles = Le tessere chiamate (19 codici come 978): la migliore plancia che se ne può fare.
 cli-solve-maximum = Il massimo che una plancia può valere: { $points } punti, su { $boards } plance.

@@ -3,9 +3,9 @@
 options-not-with = Non si combina con: { $options }.
 options-standard = Il gioco standard, senza modifiche.
 
-about-harmonies-side-A = Porta punti il tuo Fiume più lungo.
-about-harmonies-side-B = Porta punti ogni Isola separata dall’Acqua.
-about-harmonies-spirits = Ognuno tiene una delle sue due carte Spirito; una volta collocato il suo cubo, lo Spirito porta punti aggiuntivi per un tipo di Paesaggio.
+about-harmonies-side-A = Dà punti il tuo Fiume più lungo.
+about-harmonies-side-B = Dà punti ogni Isola separata dall’Acqua.
+about-harmonies-spirits = Ognuno tiene una delle sue due carte Spirito; una volta collocato il suo cubo, lo Spirito dà punti aggiuntivi per un tipo di Paesaggio.
 about-harmonies-river_loops-rulebook = Un anello d’Acqua si misura come ogni altro Fiume.
 about-harmonies-river_loops-bga = Un anello d’Acqua conta con tutti i suoi dischi, come alcuni fanno giocando online.
 about-harmonies-first_player = Chi gioca il primo turno; poi si prosegue in senso orario.

@@ -3,30 +3,30 @@
 cli-play-game = Il gioco; se manca, si apre un menu.
 cli-play-seats = Chi gioca, separato da virgole: «you» (o you:Nome) per le persone, i bot con il loro nome.
 cli-play-seed = Un numero, per una partita che si possa ripetere.
-cli-play-save = Alla fine della partita, scrivere la registrazione in questo file.
+cli-play-save = Alla fine della partita scrive la registrazione in questo file.
 
 you = Tu
 player-name = Giocatore { $number }
 on = sì
 off = no
 
-key-undo = Annullare
-key-save = Salvare
+key-undo = Annulla
+key-save = Salva
 key-again = Nuova partita
 key-rules = Regole
-key-leave = Uscire
-key-close = Chiudere
-key-look = Guardare le plance
-key-lift = Mostrare
-key-start = Cominciare
-key-place = Collocare
+key-leave = Esci
+key-close = Chiudi
+key-look = Guarda le plance
+key-lift = Mostra
+key-start = Comincia
+key-place = Colloca
 key-boards = Altre plance
 
 menu-game = Gioco
 menu-people = Persone
 menu-bots = Bot
 menu-level = Livello dei bot
-menu-start = Giocare
+menu-start = Gioca
 
 pass-the-screen = Passa lo schermo a: { $name }.
 pass-the-screen-key = Invio, spazio o un clic mostrano il tavolo.

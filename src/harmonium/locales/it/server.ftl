@@ -87,18 +87,18 @@ bad-day = «{ $day }» non è un giorno.
 
 ## I comandi
 
-cli-serve-help = Ospitare tavoli per chi gioca: nel browser, con un link, dal vivo o su più giorni.
+cli-serve-help = Ospita tavoli per chi gioca: nel browser, con un link, dal vivo o su più giorni.
 cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 è solo questo computer.
 cli-serve-port = La porta; se manca, 8000 o la prima libera dopo.
 cli-serve-database = Il database: sqlite:///file oppure postgresql://…; se manca, un file nella tua cartella dei dati.
 cli-serve-public-url = L’indirizzo che usano le persone, se in mezzo c’è un proxy.
 cli-serve-log-format = Come scrivere il registro: text o json.
 cli-serve-tables-per-person = Quanti tavoli con partite non terminate può avere una persona.
-cli-serve-open = Aprire il browser.
-cli-db-help = Il database: aggiornarlo, salvarlo, ripristinarlo.
-cli-db-upgrade-help = Aggiornare il database.
-cli-db-backup-help = Salvare tutto in un file; il server può restare in funzione.
-cli-db-restore-help = Ripristinare un file salvato in un database vuoto.
+cli-serve-open = Apre il browser.
+cli-db-help = Il database: aggiornamento, salvataggio, ripristino.
+cli-db-upgrade-help = Aggiorna il database.
+cli-db-backup-help = Salva tutto in un file; il server può restare in funzione.
+cli-db-restore-help = Ripristina un file salvato in un database vuoto.
 cli-db-file = Il file.
 score-without-where = Il blocchetto segnapunti di { $game } non sa dire dove si può collocare qualcosa.
 score-without-pad = Per { $game } non c’è un blocchetto segnapunti.

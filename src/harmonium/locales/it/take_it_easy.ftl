@@ -53,7 +53,7 @@ tie-wait = In attesa degli altri…
 tie-over = La partita è terminata.
 tie-called = Chiamata: { $tile }, { $symbol }
 tie-to-come = Tessere ancora da chiamare: { $tiles }
-tie-brings = La casella { $cell } porta { $points ->
+tie-brings = La casella { $cell } vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.

@@ -135,7 +135,7 @@ tq-asked-pay = Paga: scarta { $amount ->
   }.
 tq-asked-strike = Un Mostro marino! Scegli la sua vittima.
 tq-asked-new_rocks = Scogli aguzzi! Scegli una fila.
-tq-asked-window = Spendere una Bussola?
+tq-asked-window = Vuoi spendere una Bussola?
 tq-asked-rocks = Sposta gli Scogli, oppure scarta 2 carte.
 tq-asked-announce = Carta Partenza: quante carte potresti dare?
 tq-asked-commit = Carta Partenza: quante carte dai?
@@ -145,23 +145,23 @@ tq-asked-take = Prendi carte dell’offerta.
 tq-asked-opening = Si pescano le carte iniziali.
 tq-asked-refill = Si pescano carte.
 
-tq-do-discard = scartare { $cards }
-tq-do-place = collocare { $card } come { $number } nella casella { $cell }
-tq-do-start = giocare la Partenza ({ $card })
-tq-do-finish = giocare l’Arrivo ({ $card })
+tq-do-discard = scarta { $cards }
+tq-do-place = colloca { $card } come { $number } nella casella { $cell }
+tq-do-start = gioca come Partenza: { $card }
+tq-do-finish = gioca come Arrivo: { $card }
 tq-do-monster = { $card } contro la casella { $cell }
-tq-do-hand = scartare tutta la mano, ottenere una Bussola
-tq-do-flip = capovolgere la casella { $cell }
+tq-do-hand = scarta tutta la mano, ottieni una Bussola
+tq-do-flip = capovolgi la carta nella casella { $cell }
 tq-do-spend-drawn = Bussola contro la { $storm } appena pescata
 tq-do-spend-row = Bussola contro la { $storm } della fila { $row }
 tq-do-spend-seat = Bussola contro: { $storm } ({ $name })
-tq-do-lay = mettere un Jolly tra le Bussole
+tq-do-lay = metti un Jolly tra le Bussole
 tq-do-pass = nessuna Bussola adesso
 tq-do-rocks = Scogli alla fila { $row }
 tq-do-storm = Tempesta alla fila { $row }
-tq-do-announce = potrei dare { $number }
+tq-do-announce = potrei darne { $number }
 tq-do-give = { $pile ->
-    [0] dare { $hand }
-   *[other] dare { $hand } e { $pile } alla cieca dal mazzo
+    [0] ne do { $hand }
+   *[other] ne do { $hand } e { $pile } alla cieca dal mazzo
   }
-tq-do-take = prendere { $card }
+tq-do-take = prendi { $card }

@@ -1,16 +1,16 @@
 ### Il client per il browser.
 
 web-brand = Harmonium
-web-skip = Saltare al contenuto
+web-skip = Vai al contenuto
 web-menu = Menu
-web-close = Chiudere
-web-retry = Riprovare
-web-save = Salvare
+web-close = Chiudi
+web-retry = Riprova
+web-save = Salva
 web-saved = Salvato
 web-looking = Un momento…
 web-missing = Questa pagina non esiste
 web-no-table = Questo tavolo non si può mostrare
-web-to-home = Alla pagina iniziale
+web-to-home = Vai alla pagina iniziale
 web-refused = Non è possibile ({ $code }).
 server-unreachable = Il server non è raggiungibile.
 helpers-off = Gli aiuti sono disattivati.
@@ -28,7 +28,7 @@ web-about-tranquility = Un viaggio in silenzio, tutti insieme, tra le Isole.
 web-players-harmonies = Da 1 a 4 giocatori, circa 30 minuti
 web-players-take_it_easy = Da 1 a 6 giocatori, circa 10 minuti a round
 web-players-tranquility = Da 1 a 5 giocatori, circa 20 minuti, cooperativo
-web-play-now = Giocare subito
+web-play-now = Gioca subito
 web-with-friends = Con gli amici
 web-same-device = Stesso schermo
 web-soon = Presto
@@ -38,17 +38,17 @@ web-no-open-tables = Al momento non ci sono tavoli aperti. Aprine uno con gli am
 web-have-code = Ho un codice
 web-daily = La partita di oggi
 web-daily-words = Un tentativo al giorno, la stessa distribuzione per tutti.
-web-daily-play = Giocare a { $game }
-web-daily-continue = Continuare { $game }
+web-daily-play = Gioca a { $game }
+web-daily-continue = Continua { $game }
 web-daily-done = { $game }: giocata
 
 ## Elenchi di tavoli
 
 web-lobby = Lobby
 web-mine = I miei tavoli
-web-join = Sedersi
-web-watch = Guardare
-web-continue = Continuare
+web-join = Siediti
+web-watch = Guarda
+web-continue = Continua
 web-waiting = in attesa di giocatori
 web-finished = terminata
 web-paused = Il tavolo è in pausa
@@ -99,31 +99,31 @@ web-clock-choice-quick = 5 minuti e 5 secondi a mossa
 web-clock-choice-calm = 15 minuti e 15 secondi a mossa
 web-clock-choice-day = 1 giorno a mossa
 web-clock-choice-days = 3 giorni a mossa
-web-open-in-lobby = Mostrare nella lobby, aperto a tutti
+web-open-in-lobby = Mostra nella lobby, aperto a tutti
 web-with-chat = Chat
 web-with-signs = Frasi rapide (ciao, grazie…)
-web-make-and-invite = Aprire il tavolo e invitare
-web-make-and-play = Aprire il tavolo e giocare
+web-make-and-invite = Apri il tavolo e invita
+web-make-and-play = Apri il tavolo e gioca
 option-number = { $number }
 
 ## La sala d’attesa
 
 web-waiting-room = { $game }: in attesa di tutti
 web-seat-free = posto libero
-web-leave = Uscire
-web-remove = Rimuovere { $name }
-web-call-off = Annullare il tavolo
+web-leave = Esci
+web-remove = Rimuovi { $name }
+web-call-off = Annulla il tavolo
 web-called-off = Questo tavolo è stato annullato prima dell’inizio della partita.
-web-start = Cominciare la partita
+web-start = Comincia la partita
 web-start-when-full = { $seats ->
     [one] C’è ancora { $seats } posto libero
    *[other] Ci sono ancora { $seats } posti liberi
   }
 web-host-starts = La partita comincia quando lo decide { $name }.
-web-invite = Invitare
+web-invite = Invita
 web-invite-words = Chi apre questo link può sedersi al tavolo:
-web-make-link = Creare un link
-web-copy-link = Copiare il link
+web-make-link = Crea un link
+web-copy-link = Copia il link
 web-copied = Copiato
 web-watch-link = Solo per guardare:
 web-qr = Il link come codice QR
@@ -143,7 +143,7 @@ web-status-thinking = ci pensa
 web-status-waiting = in attesa
 web-away = assente
 web-stand-in = gioca un sostituto
-web-enlarge = Ingrandire la plancia: { $name }
+web-enlarge = Ingrandisci la plancia: { $name }
 web-spectators = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
@@ -153,12 +153,12 @@ web-yes = Sì
 web-no = No
 web-log-empty = Ancora niente.
 web-log-undone = { PERSON($name) ->
-    [second] Annulli la mossa
-   *[third] { $name } annulla la mossa
+    [second] Hai annullato la mossa
+   *[third] { $name } ha annullato la mossa
   }
 web-nothing-said = Nessuno ha ancora detto niente.
 web-say-something = Di’ qualcosa
-web-send = Inviare
+web-send = Invia
 web-signs = Frasi rapide
 web-silence = Si gioca in silenzio
 web-sign-hello = Ciao!
@@ -167,39 +167,39 @@ web-sign-sorry = Scusate!
 web-sign-thinking = Ci sto pensando…
 web-sign-well_played = Ben giocato!
 web-past = Indietro e avanti
-web-past-first = All’inizio
+web-past-first = Vai all’inizio
 web-past-back = Un passo indietro
 web-past-forward = Un passo avanti
-web-past-now = Al presente
+web-past-now = Torna al presente
 web-past-at = { $step } di { $steps }
 web-past-looking = Stai guardando indietro: dopo il passo { $step }
 web-lost = La connessione si è interrotta; tornerà da sola.
 web-lost-kept = La connessione si è interrotta. Quello che hai fatto è conservato e sarà inviato appena torna.
 web-new-version = C’è una nuova versione.
-web-reload = Ricaricare
+web-reload = Ricarica
 web-reminder = Il tuo tempo sta per finire.
 web-cannot-undo = Non si può annullare: { $reason }
-web-ask-undo = Chiedere agli altri
-web-ask-pause = Mettere in pausa
-web-ask-resume = Riprendere
-web-ask-abandon = Interrompere di comune accordo
-web-resign = Abbandonare
-web-resign-sure = Abbandonare? Premi di nuovo
+web-ask-undo = Chiedi agli altri
+web-ask-pause = Metti in pausa
+web-ask-resume = Riprendi
+web-ask-abandon = Interrompi di comune accordo
+web-resign = Abbandona
+web-resign-sure = Vuoi abbandonare? Premi di nuovo
 web-question-undo = { PERSON($name) ->
-    [second] Chiedi di annullare una mossa.
-   *[third] { $name } chiede di annullare una mossa.
+    [second] Hai chiesto di annullare una mossa.
+   *[third] { $name } ha chiesto di annullare una mossa.
   }
 web-question-pause = { PERSON($name) ->
-    [second] Chiedi una pausa.
-   *[third] { $name } chiede una pausa.
+    [second] Hai chiesto una pausa.
+   *[third] { $name } ha chiesto una pausa.
   }
 web-question-resume = { PERSON($name) ->
-    [second] Chiedi di riprendere.
-   *[third] { $name } chiede di riprendere.
+    [second] Hai chiesto di riprendere.
+   *[third] { $name } ha chiesto di riprendere.
   }
 web-question-abandon = { PERSON($name) ->
-    [second] Chiedi di interrompere la partita.
-   *[third] { $name } chiede di interrompere la partita.
+    [second] Hai chiesto di interrompere la partita.
+   *[third] { $name } ha chiesto di interrompere la partita.
   }
 web-agree = Va bene
 web-disagree = No
@@ -217,7 +217,7 @@ web-lost-alone = Sconfitta.
 web-ended-finished = La partita è terminata.
 web-ended-resigned = { PERSON($name) ->
     [second] Hai abbandonato.
-   *[third] { $name } abbandona.
+   *[third] { $name } ha abbandonato.
   }
 web-ended-timed_out = { PERSON($name) ->
     [second] Il tuo tempo è scaduto.
@@ -226,9 +226,9 @@ web-ended-timed_out = { PERSON($name) ->
 web-ended-abandoned = La partita è stata interrotta prima della fine.
 web-rank = { $rank }º
 web-rematch = Rivincita
-web-to-rematch = Alla rivincita
-web-replay = Rivedere la partita
-web-export = Salvare la registrazione
+web-to-rematch = Vai alla rivincita
+web-replay = Rivedi la partita
+web-export = Salva la registrazione
 web-proof = Prova della distribuzione
 web-proof-words = Questo numero è stato pubblicato prima della prima mossa. La registrazione salvata lo svela: la distribuzione era fissata fin dall’inizio.
 
@@ -247,10 +247,10 @@ web-set-motion = Movimento
 web-set-motion-help = Tessere e dischi si muovono; mai se il tuo dispositivo chiede meno movimento.
 web-set-sound = Suono
 web-set-sound-help = Discreto, e solo quando la pagina è in primo piano.
-web-set-confirm = Chiedere prima di finire il turno
+web-set-confirm = Chiedi conferma prima di finire il turno
 web-set-confirm-help = L’ultimo passo va scelto due volte.
 web-set-helpers = Aiuti
-web-set-helpers-help = Linee ancora possibili, dove si può collocare, che cosa porta una mossa, che cosa deve ancora uscire.
+web-set-helpers-help = Linee ancora possibili, dove si può collocare, quanto vale una mossa, che cosa deve ancora uscire.
 web-language = Lingua
 web-language-auto = come il browser
 
@@ -275,7 +275,7 @@ tie-other-board = Plancia: { $name }, { $tiles ->
   }
 tie-cell-empty = Casella { $cell }, vuota
 tie-cell-open = Casella { $cell }, vuota, la tessera può andare qui
-tie-cell-brings = Casella { $cell }, vuota, qui la tessera porterebbe { $points ->
+tie-cell-brings = Casella { $cell }, vuota, qui la tessera varrebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
@@ -288,10 +288,10 @@ tie-log-chose = { PERSON($name) ->
    *[third] { $name } ha scelto
   }
 tie-log-chose-cell = { PERSON($name) ->
-    [second] Scegli la casella { $cell }
-   *[third] { $name } sceglie la casella { $cell }
+    [second] Hai scelto la casella { $cell }
+   *[third] { $name } ha scelto la casella { $cell }
   }
-tie-log-placed = Tutti collocano { $tile }
+tie-log-placed = Tutti hanno collocato { $tile }
 tie-log-round = Il round { $round } è terminato
 tie-log-called = Chiamata: { $tile }
 tie-aid-turn = Viene chiamata una tessera. Tutti la collocano contemporaneamente in una casella vuota della propria plancia.
@@ -299,7 +299,7 @@ tie-aid-placement-free = Va bene qualsiasi casella vuota.
 tie-aid-placement-connected = Dalla seconda in poi, la tessera deve toccarne un’altra della propria plancia.
 tie-aid-placement-sun_moon_connected = Se la tessera mostra lo stesso simbolo della precedente, deve toccarne un’altra della propria plancia; altrimenti può andare ovunque.
 tie-aid-lines = Una linea completa è valida se tutte le bande lungo la linea hanno lo stesso valore: valore per numero di tessere.
-tie-aid-scoring-rays = Una linea completa di soli (raggio di sole) porta 7 punti a tessera, una di lune (raggio di luna) 6, qualunque siano le bande.
+tie-aid-scoring-rays = Una linea completa di soli (raggio di sole) vale 7 punti a tessera, una di lune (raggio di luna) 6, qualunque siano le bande.
 tie-aid-scoring-best_ray = Solo sulle linee valide: 60 punti per il miglior raggio di sole, 60 per il miglior raggio di luna; la lunghezza conta più del valore.
 tie-aid-values = In verticale ci sono 1, 5 e 9; sulle diagonali ascendenti 2, 6 e 7; sulle discendenti 3, 4 e 8. Ogni tessera esiste una volta sola; se ne chiamano 19 su 27.
 tie-aid-end = Dopo 19 tessere il round è terminato. Vince chi ha più punti.

@@ -3,11 +3,11 @@
 book-rules = Regole
 book-books = Regolamenti
 book-words = Le regole di tutti e tre i giochi, con parole nostre. Ogni regola ha il suo codice, così la si può citare e collegare.
-book-read = Leggere le regole
+book-read = Leggi le regole
 book-of = Regole di { $game }
 book-all = Tutti i regolamenti
 book-contents = Indice
-book-print = Stampare
+book-print = Stampa
 book-link-to = Link alla regola { $rule }
 book-picture-to = Figura per { $rule }
 book-no-such-rule = In questo regolamento non c’è la regola { $rule }.
@@ -19,7 +19,7 @@ book-aid-choose = Come giocate
 
 ## La ricerca
 
-book-search = Cercare nelle regole
+book-search = Cerca nelle regole
 book-search-hint = Una parola o un codice, per esempio fiume o H-TURN-2
 book-found = { $count ->
     [0] Nessun risultato per «{ $query }».
@@ -27,7 +27,7 @@ book-found = { $count ->
    *[other] { $count } risultati
   }
 book-found-most = I primi { $count } risultati
-book-clear = Cancellare la ricerca
+book-clear = Cancella la ricerca
 
 ## Che cosa consigliano i regolamenti per cominciare
 
@@ -36,10 +36,10 @@ preset-harmonies-first = Prime partite
 preset-take_it_easy-first = Prime partite
 preset-take_it_easy-one_round = Un round
 preset-tranquility-calm = Mare calmo
-preset-tranquility-jokers = Conoscere i Jolly
-preset-tranquility-rocks = Conoscere gli Scogli
-preset-tranquility-monsters = Conoscere i Mostri
-preset-tranquility-storm = Conoscere le Tempeste
+preset-tranquility-jokers = Scopri i Jolly
+preset-tranquility-rocks = Scopri gli Scogli
+preset-tranquility-monsters = Scopri i Mostri
+preset-tranquility-storm = Scopri le Tempeste
 
 ## Sotto le figure
 

@@ -60,8 +60,8 @@ harmonies-waits-turn = { PERSON($name) ->
    *[third] Tocca a { $name }
   }
 harmonies-waits-spirit = { PERSON($name) ->
-    [second] Scegli uno Spirito della Natura
-   *[third] { $name } sceglie uno Spirito della Natura
+    [second] Stai scegliendo uno Spirito della Natura
+   *[third] { $name } sta scegliendo uno Spirito della Natura
   }
 harmonies-waits-exchange = { PERSON($name) ->
     [second] Puoi sostituire una carta
@@ -75,8 +75,8 @@ harmonies-without-spirits = senza Spiriti
 harmonies-round = round { $round }
 harmonies-last-round = ultimo round
 
-harmonies-end-turn = Finire il turno
-harmonies-keep-row = Lasciare le carte
+harmonies-end-turn = Finisci il turno
+harmonies-keep-row = Lascia le carte
 
 ## La plancia centrale
 
@@ -84,7 +84,7 @@ harmonies-central = Plancia centrale
 harmonies-hand = Da collocare
 harmonies-hand-of = Da collocare: { $name }
 harmonies-fits-nowhere = Adesso non c’è posto per questo disco ({ $token }): collocane prima un altro, o annulla qualcosa.
-harmonies-group = Prendere { $tokens }
+harmonies-group = Prendi { $tokens }
 harmonies-taken-by-you = presi da te
 harmonies-taken-by = { PERSON($name) ->
     [second] presi da te
@@ -104,10 +104,10 @@ harmonies-cards-of = { PERSON($name) ->
   }
 harmonies-active = attive { $count } di { $most }
 harmonies-no-cards = Tocca un Animale per vedere dove starebbe bene, poi prendilo.
-harmonies-take = Prendere
-harmonies-take-here = Mettere qui: { $card }
-harmonies-exchange = Sostituire
-harmonies-keep-spirit = Tenere: { $card }
+harmonies-take = Prendi
+harmonies-take-here = Metti qui: { $card }
+harmonies-exchange = Sostituisci
+harmonies-keep-spirit = Tieni: { $card }
 harmonies-card-points = Punti: { $points }.
 harmonies-card-placed = Cubi collocati: { $placed } di { $cubes }.
 harmonies-card-done = { $card }: carta completata
@@ -129,7 +129,7 @@ harmonies-free-cells = { $count ->
   }
 harmonies-cell = { $cell }: { $stack }
 harmonies-cell-cube = { $text }, un cubo: { $card }
-harmonies-cell-place = { $text }; collocare qui: { $what }
+harmonies-cell-place = { $text }; colloca qui: { $what }
 harmonies-cell-change = { $text }: { $change }
 harmonies-cell-fits = { $text }; qui l’Animale starebbe bene
 harmonies-cell-near = { $text }; con un disco qui ({ $token }), si potrebbe collocare { $card } su { $cell }
@@ -154,33 +154,33 @@ harmonies-suns-all = Hai già tutti i soli che danno i punti
 ## Che cosa è successo
 
 harmonies-told-spirit = { PERSON($name) ->
-    [second] Tieni lo Spirito della Natura { $card }
-   *[third] { $name } tiene lo Spirito della Natura { $card }
+    [second] Hai tenuto lo Spirito della Natura { $card }
+   *[third] { $name } ha tenuto lo Spirito della Natura { $card }
   }
 harmonies-told-group = { PERSON($name) ->
-    [second] Prendi { $tokens }
-   *[third] { $name } prende { $tokens }
+    [second] Hai preso { $tokens }
+   *[third] { $name } ha preso { $tokens }
   }
 harmonies-told-token = { PERSON($name) ->
-    [second] Collochi { $token } su { $cell }
-   *[third] { $name } colloca { $token } su { $cell }
+    [second] Hai collocato { $token } su { $cell }
+   *[third] { $name } ha collocato { $token } su { $cell }
   }
 harmonies-told-card = { PERSON($name) ->
-    [second] Prendi la carta { $card }
-   *[third] { $name } prende la carta { $card }
+    [second] Hai preso la carta { $card }
+   *[third] { $name } ha preso la carta { $card }
   }
 harmonies-told-cube = { PERSON($name) ->
-    [second] Collochi 1 cubo su { $cell }: { $card }
-   *[third] { $name } colloca 1 cubo su { $cell }: { $card }
+    [second] Hai collocato 1 cubo su { $cell }: { $card }
+   *[third] { $name } ha collocato 1 cubo su { $cell }: { $card }
   }
 harmonies-told-discarded = { PERSON($name) ->
-    [second] Sostituisci la carta { $card }
-   *[third] { $name } sostituisce la carta { $card }
+    [second] Hai sostituito la carta { $card }
+   *[third] { $name } ha sostituito la carta { $card }
   }
 harmonies-told-turned-up = Nuova carta nella fila: { $card }
 harmonies-told-ended = { PERSON($name) ->
-    [second] Finisci il turno
-   *[third] { $name } finisce il turno
+    [second] Hai finito il turno
+   *[third] { $name } ha finito il turno
   }
 harmonies-told-end-board = { PERSON($name) ->
     [second] Non hai quasi più caselle vuote: questo è l’ultimo round

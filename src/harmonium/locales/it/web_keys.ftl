@@ -7,9 +7,9 @@ keys-arrows = tra le caselle di una plancia, tra le scelte di un elenco
 keys-ends = al primo, all’ultimo
 keys-next = al prossimo posto o alla prossima scelta possibile
 keys-previous = a quello precedente
-keys-act = eseguire
-keys-cancel = posare ciò che hai in mano; tornare al presente
-keys-undo = annullare la mossa
+keys-act = esegui
+keys-cancel = posa ciò che hai in mano; torna al presente
+keys-undo = annulla la mossa
 keys-past = indietro e avanti nella partita
 keys-log = alla cronaca
 keys-aid = riassunto di gioco
@@ -19,9 +19,9 @@ keys-help = questo elenco
 
 web-set-shortcuts = Scorciatoie di una lettera
 web-set-shortcuts-help = U annulla la mossa, N va al prossimo posto, ? mostra tutti i tasti. Se sono disattivate, le lettere valgono solo sulla plancia o nell’elenco in cui ti trovi.
-harmonies-take-card = Prendere: { $card }
-harmonies-exchange-card = Sostituire: { $card }
-tq-enlarge = Ingrandire la mappa
+harmonies-take-card = Prendi: { $card }
+harmonies-exchange-card = Sostituisci: { $card }
+tq-enlarge = Ingrandisci la mappa
 harmonies-card-fits = Posti adatti ora: { $places }.
 
 ## Che cosa sentono i lettori di schermo
@@ -33,11 +33,11 @@ live-more = { $count ->
 live-sits-down = { $name } si siede al tavolo.
 live-stood-up = { PERSON($name) ->
     [second] Hai lasciato il tavolo.
-   *[third] { $name } lascia il tavolo.
+   *[third] { $name } ha lasciato il tavolo.
   }
 live-left = { PERSON($name) ->
     [second] Hai lasciato la partita: continua un sostituto e tu guardi.
-   *[third] { $name } lascia la partita: continua un sostituto.
+   *[third] { $name } ha lasciato la partita: continua un sostituto.
   }
 live-stand-in = { PERSON($name) ->
     [second] Finché non torni, gioca per te un sostituto.

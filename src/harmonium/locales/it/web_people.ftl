@@ -7,10 +7,10 @@ device-looks = { PERSON($name) ->
     [second] Lo schermo è tuo
    *[third] Lo schermo è di { $name }
   }
-device-show = Mostrare il tavolo: { $name }
-device-cover = Coprire lo schermo
-device-cover-for = Coprirlo e passarlo a: { $name }
-device-secretly = Scegliere in segreto, coprendo lo schermo tra un giocatore e l’altro
+device-show = Mostra il tavolo: { $name }
+device-cover = Copri lo schermo
+device-cover-for = Coprilo e passalo a: { $name }
+device-secretly = Scelte in segreto, con lo schermo coperto tra un giocatore e l’altro
 device-waits = Il tavolo aspetta: { $names }.
 device-lift = Sono { $name }: alzo il sipario
 device-or = O lo schermo ce l’ha qualcun altro?
@@ -19,7 +19,7 @@ device-anybody = Chi vuole guardare può alzare il sipario.
 ## Persone
 
 unknown-person = Qui questa persona non è conosciuta.
-person-title = Qualcuno
+person-title = Giocatore
 person-dailies = Partite del giorno
 person-no-dailies = Nessuna partita del giorno già conclusa.
 me-title = La tua pagina
@@ -29,12 +29,12 @@ me-nothing = Non hai ancora terminato nessuna partita. Qui troverai ogni partita
 me-figures = Statistiche
 me-which-game = Statistiche di quale gioco
 me-history = Partite terminate
-me-filter = Mostrare le partite di
+me-filter = Mostra le partite di
 me-all-games = Tutti
 me-played = Giocate
 me-won = Vinte
 me-percent = { $percent }%
-me-best = Più alto
+me-best = Record
 me-mean = Media
 me-category = Categoria
 me-at-most = al massimo { $count }
@@ -59,8 +59,8 @@ me-daily = partita del giorno
 me-rank = { $rank }º posto su { $of }
 me-won-together = vinta tutti insieme
 me-lost-together = persa tutti insieme
-me-replay-of = Rivedere la partita: { $game }, { $day }
-me-more = Mostrare altre
+me-replay-of = Rivedi la partita: { $game }, { $day }
+me-more = Mostra altre
 
 ## La partita di oggi
 
@@ -70,8 +70,8 @@ daily-closes = { $hours ->
     [0] ancora { $minutes } min
    *[other] ancora { $hours } h { $minutes } min
   }
-daily-try = Giocare
-daily-go-on = Continuare
+daily-try = Gioca
+daily-go-on = Continua
 daily-results = Risultati
 daily-players = { $players ->
     [0] nessuno ha ancora terminato
@@ -84,10 +84,10 @@ daily-boards-closed = le plance si aprono alla fine del giorno
 daily-nobody = Nessuno ha terminato questa partita.
 daily-rank = Posto
 daily-name = Nome
-daily-compare = Confrontare
-daily-compare-board = Mostrare la plancia: { $name }
+daily-compare = Confronta
+daily-compare-board = Mostra la plancia: { $name }
 daily-boards = Fianco a fianco
-daily-replay-of = Rivedere la partita: { $name }
+daily-replay-of = Rivedi la partita: { $name }
 daily-days = Giorni precedenti
 daily-earlier = Prima
 daily-later = Dopo
@@ -109,7 +109,7 @@ mine-finished = Partite terminate e statistiche
 mine-all = Tutti i miei tavoli
 remind-title = Avvisi
 remind-words = Una notifica di questo browser può avvisarti quando tocca a te, finché una pagina di Harmonium è aperta.
-remind-start = Ricevere avvisi
+remind-start = Ricevi avvisi
 remind-on = In questo browser ricevi un avviso quando tocca a te.
 remind-stop = Non ricevere più avvisi
 remind-denied = Questo browser non permette a Harmonium di mostrare notifiche; lo decidono le sue impostazioni. Il numero nella scheda mostra quando tocca a te.

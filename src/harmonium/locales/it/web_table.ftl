@@ -11,14 +11,14 @@ web-bot-level = livello { $level }
 
 ## Guardare
 
-web-watch-board = Mostrare al centro la plancia: { $name }
+web-watch-board = Mostra al centro la plancia: { $name }
 
 ## Da dove vengono i punti
 
 web-explain = { $name }, { $category }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }. Mostrare da dove vengono.
+  }. Mostra da dove vengono.
 web-explained = { $category }, { $name }: { $items }
 web-explained-item = { $points } su { $cells }
 web-explained-none = { $category }, { $name }: ancora niente

@@ -1,6 +1,6 @@
 ### Il tavolo a parole.
 
-web-set-text = Mostrare i tavoli come testo
+web-set-text = Mostra i tavoli come testo
 web-set-text-help = Le plance a parole e una riga per i comandi: per chi usa uno screen reader e per chi preferisce il testo.
 text-view = Vista testuale
 text-leave = Vista grafica
@@ -9,7 +9,7 @@ text-leave = Vista grafica
 
 text-actions = Che cosa puoi fare
 text-command = Comando
-text-send = Eseguire
+text-send = Esegui
 text-hint = Scrivi un’azione, per esempio «{ $example }», o sceglila dall’elenco; «help» spiega il resto.
 text-hint-watching = Scrivi un comando, per esempio «board» o «points»; «help» li elenca tutti.
 text-answer = Risposta
@@ -44,9 +44,9 @@ text-command-legal = che cosa puoi fare; con un inizio come «{ $example }», so
 text-command-what = che cosa c’è su una casella, accanto, e che cosa potrebbe andarci
 text-command-points = i punti di tutti
 text-command-log = che cosa è successo di recente
-text-command-point = indicare, senza parlare, una Tempesta che una Bussola dovrebbe rimuovere
-text-command-undo = annullare la mossa
-text-command-present = tornare al presente, quando guardi un momento precedente
+text-command-point = indica, senza parlare, una Tempesta che una Bussola dovrebbe rimuovere
+text-command-undo = annulla la mossa
+text-command-present = torna al presente, quando guardi un momento precedente
 text-command-help = questi comandi
 text-which-cell = Quale casella? Per esempio: { $example }
 text-no-cell = Non c’è nessuna casella { $cell }. Per esempio: { $example }
@@ -66,61 +66,61 @@ text-change = { $category } { $points }
 
 ## Take It Easy
 
-text-tie-place = Collocare { $tile }
+text-tie-place = Colloca { $tile }
 text-tie-asks = Colloca la tessera chiamata: { $tile }
 text-tie-into = { $points ->
     [0] casella { $cell }
-    [one] casella { $cell }, porta { $points } punto
-   *[other] casella { $cell }, porta { $points } punti
+    [one] casella { $cell }, vale { $points } punto
+   *[other] casella { $cell }, vale { $points } punti
   }
 text-tie-lines = Linee
 text-tie-open = { $line }, ancora vuota
-text-tie-alive = { $line }, può portare { $points }
-text-tie-completed = { $line }, porta { $points }
-text-tie-broken = { $line }, non porta più niente
-text-tie-form = collocare la tessera chiamata nella casella 9
+text-tie-alive = { $line }, può valere { $points }
+text-tie-completed = { $line }, vale { $points }
+text-tie-broken = { $line }, non vale più niente
+text-tie-form = colloca la tessera chiamata nella casella 9
 
 ## Harmonies
 
-text-h-groups = Prendere dischi
-text-h-tokens = Collocare: { $token }
-text-h-animals = Collocare Animali
+text-h-groups = Prendi dischi
+text-h-tokens = Colloca: { $token }
+text-h-animals = Colloca Animali
 text-h-cards = Carte della fila
 text-h-place = { $token } su { $cell }
 text-h-settle = cubo su { $cell }: { $card }
-text-h-take = prendere la carta { $card }
-text-h-exchange = sostituire la carta { $card }
+text-h-take = prendi la carta { $card }
+text-h-exchange = sostituisci la carta { $card }
 text-h-fits = Qui si potrebbe collocare: { $cards }
 text-h-turned = Un Habitat si può ruotare in una qualsiasi delle sei direzioni.
-text-h-form-group = prendere i dischi della seconda casella della plancia centrale
-text-h-form-token = collocare un disco grigio, una roccia, su c4
-text-h-form-card = prendere la carta Lontra
-text-h-form-cube = collocare su c4 un cubo della carta Lontra
-text-h-form-spirit = tenere il Leone come Spirito della Natura
-text-h-form-exchange = in solitario, alla fine del turno, sostituire la carta Lontra
+text-h-form-group = prendi i dischi della seconda casella della plancia centrale
+text-h-form-token = colloca un disco grigio, una roccia, su c4
+text-h-form-card = prendi la carta Lontra
+text-h-form-cube = colloca su c4 un cubo della carta Lontra
+text-h-form-spirit = tieni il Leone come Spirito della Natura
+text-h-form-exchange = in solitario, alla fine del turno, sostituisci la carta Lontra
 
 ## Tranquility
 
 text-tq-chart = Le caselle sono numerate lungo la sequenza; la fila 1 è la più bassa.
 text-tq-wrong-way = nel verso sbagliato
 text-tq-cards = Mano e mazzi
-text-tq-lay = Collocare: { $card }
+text-tq-lay = Colloca: { $card }
 text-tq-place = { $card } nella casella { $cell }
 text-tq-costs = { $cost ->
     [0] { $action }, gratis
     [one] { $action }, costa { $cost } carta
    *[other] { $action }, costa { $cost } carte
   }
-text-tq-discard = Scartare
-text-tq-form-place = collocare l’Isola 17 nella casella 5
-text-tq-form-discard = scartare 17 e un Arrivo: due carte come azione, o come pagamento
-text-tq-form-start = giocare la Partenza
-text-tq-form-finish = giocare l’Arrivo
-text-tq-form-announce = dire che potresti dare quattro carte
-text-tq-form-give = dare tre carte della mano e due del mazzo
-text-tq-form-rocks = spostare gli Scogli alla fila 3
+text-tq-discard = Scarta
+text-tq-form-place = colloca l’Isola 17 nella casella 5
+text-tq-form-discard = scarta 17 e un Arrivo: due carte come azione, o come pagamento
+text-tq-form-start = gioca la Partenza
+text-tq-form-finish = gioca l’Arrivo
+text-tq-form-announce = di’ che potresti dare quattro carte
+text-tq-form-give = da’ tre carte della mano e due del mazzo
+text-tq-form-rocks = sposta gli Scogli alla fila 3
 text-tq-form-monster = il Mostro marino colpisce la casella 5
-text-tq-form-joker = collocare un Jolly come 17 nella casella 5
-text-tq-form-compass = usare una Bussola contro la Tempesta gialla davanti al posto 2; i posti si contano da 0
-text-tq-form-flip = capovolgere la carta nella casella 5
-text-tq-form-take = prendere 17 dall’offerta
+text-tq-form-joker = colloca un Jolly come 17 nella casella 5
+text-tq-form-compass = usa una Bussola contro la Tempesta gialla davanti al posto 2; i posti si contano da 0
+text-tq-form-flip = capovolgi la carta nella casella 5
+text-tq-form-take = prendi 17 dall’offerta

@@ -53,18 +53,18 @@ tq-wait-choose = In attesa della scelta di: { $name }…
 
 ## Che cosa si può fare
 
-tq-discard-two = Scartare 2 carte
-tq-discard-hand = Scartare tutta la mano per una Bussola
-tq-flip = Capovolgere una carta
-tq-use-compass = Usare una Bussola
+tq-discard-two = Scarta 2 carte
+tq-discard-hand = Scarta la mano per una Bussola
+tq-flip = Capovolgi una carta
+tq-use-compass = Usa una Bussola
 tq-lay-joker = Jolly tra le Bussole
 tq-no-compass = Nessuna Bussola adesso
-tq-go-on = Continuare
-tq-take-storm = Subire la Tempesta
+tq-go-on = Continua
+tq-take-storm = Subisci la Tempesta
 tq-spend-on-it = Bussola contro la Tempesta
 tq-do-it = Che cosa puoi fare
-tq-key-hand = scegliere una carta della mano
-tq-key-discard = scartare 2 carte
+tq-key-hand = scegli una carta della mano
+tq-key-discard = scarta 2 carte
 
 ## La mappa
 
@@ -80,14 +80,14 @@ tq-here-cost = { $cost ->
     [one] { $card } può andare qui, costa { $cost } carta
    *[other] { $card } può andare qui, costa { $cost } carte
   }
-tq-here-flip = capovolgerla
+tq-here-flip = capovolgila
 tq-here-strike = qui può colpire il Mostro marino
 tq-here-joker = il Jolly può andare qui
 tq-here-rocks = gli Scogli possono andare qui
 tq-here-storm = la Tempesta può andare qui
 tq-here-compass = qui una Bussola può rimuovere una Tempesta
-tq-here-start = mettere qui la Partenza
-tq-here-finish = mettere qui l’Arrivo
+tq-here-start = metti qui la Partenza
+tq-here-finish = metti qui l’Arrivo
 tq-row = Fila { $row }
 tq-purple-storms = { $count ->
     [one] una Tempesta viola
@@ -127,7 +127,7 @@ tq-your-pile = mazzo di pesca
 tq-your-discards = scarti
 tq-own-discards = I tuoi scarti: { $cards }
 tq-offer-title = Offerta
-tq-take = prendere { $card }
+tq-take = prendi { $card }
 tq-deck-left = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -177,7 +177,7 @@ tq-gives = { $pile ->
    *[other] ne dà { $hand } e { $pile } alla cieca
   }
 tq-has-at-most = max { $most }
-tq-is-promising = sta promettendo
+tq-is-promising = ora promette
 tq-has-chosen = ha scelto
 tq-spare-how-many = Potrei darne
 tq-give-how-many = Ne do
@@ -196,13 +196,16 @@ tq-supply = { $count } nella riserva
 tq-storm-at-row = { $storm } alla fila { $row }
 tq-storm-before = { $storm } davanti a { $name }
 tq-storm-before-you = { $storm } davanti a te
-tq-remove-this = Rimuovere: { $storm }
-tq-point = Rimuovere questa?
+tq-remove-this = Rimuovi: { $storm }
+tq-point = Rimuoviamo questa?
 tq-points = { PERSON($name) ->
-    [second] Indichi una Tempesta: { $storm }
-   *[third] { $name } indica una Tempesta: { $storm }
+    [second] Hai indicato una Tempesta: { $storm }
+   *[third] { $name } ha indicato una Tempesta: { $storm }
   }
-tq-drawn = { $name } ha pescato: { $storm }
+tq-drawn = { PERSON($name) ->
+    [second] Hai pescato: { $storm }
+   *[third] { $name } ha pescato: { $storm }
+  }
 tq-storm-does-yellow = Il tuo limite è di 3 carte in mano, finché una Bussola non la rimuove.
 tq-storm-does-orange = Puoi collocare Isole solo accanto ad altre, finché una Bussola non la rimuove.
 tq-storm-does-purple = Chiude una fila a tua scelta, finché una Bussola non la rimuove.
@@ -234,113 +237,113 @@ tq-gap = { $cells ->
 ## Che cosa è successo
 
 tq-told-drew = { PERSON($name) ->
-    [second] Peschi
-   *[third] { $name } pesca
+    [second] Hai pescato
+   *[third] { $name } ha pescato
   } { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   }
 tq-told-drew-own = { PERSON($name) ->
-    [second] Peschi { $cards }
-   *[third] { $name } pesca { $cards }
+    [second] Hai pescato { $cards }
+   *[third] { $name } ha pescato { $cards }
   }
 tq-told-discarded = { PERSON($name) ->
-    [second] Scarti
-   *[third] { $name } scarta
+    [second] Hai scartato
+   *[third] { $name } ha scartato
   } { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   }
 tq-told-discarded-own = { PERSON($name) ->
-    [second] Scarti { $cards }
-   *[third] { $name } scarta { $cards }
+    [second] Hai scartato { $cards }
+   *[third] { $name } ha scartato { $cards }
   }
 tq-told-blind = { PERSON($name) ->
-    [second] Dai
-   *[third] { $name } dà
+    [second] Hai dato
+   *[third] { $name } ha dato
   } { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   } alla cieca dal mazzo di pesca
-tq-told-starts = Le carte Partenza vengono mescolate nei mazzi
+tq-told-starts = Le carte Partenza sono state mescolate nei mazzi
 tq-told-placed = { PERSON($name) ->
-    [second] Collochi { $number } nella casella { $cell }
-   *[third] { $name } colloca { $number } nella casella { $cell }
+    [second] Hai collocato { $number } nella casella { $cell }
+   *[third] { $name } ha collocato { $number } nella casella { $cell }
   }
 tq-told-joker = { PERSON($name) ->
-    [second] Collochi un Jolly come { $number } nella casella { $cell }
-   *[third] { $name } colloca un Jolly come { $number } nella casella { $cell }
+    [second] Hai collocato un Jolly come { $number } nella casella { $cell }
+   *[third] { $name } ha collocato un Jolly come { $number } nella casella { $cell }
   }
 tq-told-start = { PERSON($name) ->
-    [second] Giochi la Partenza
-   *[third] { $name } gioca la Partenza
+    [second] Hai giocato la Partenza
+   *[third] { $name } ha giocato la Partenza
   }
 tq-told-start-joker = { PERSON($name) ->
-    [second] Giochi un Jolly come Partenza
-   *[third] { $name } gioca un Jolly come Partenza
+    [second] Hai giocato un Jolly come Partenza
+   *[third] { $name } ha giocato un Jolly come Partenza
   }
 tq-told-finish = { PERSON($name) ->
-    [second] Giochi l’Arrivo
-   *[third] { $name } gioca l’Arrivo
+    [second] Hai giocato l’Arrivo
+   *[third] { $name } ha giocato l’Arrivo
   }
 tq-told-finish-joker = { PERSON($name) ->
-    [second] Giochi un Jolly come Arrivo
-   *[third] { $name } gioca un Jolly come Arrivo
+    [second] Hai giocato un Jolly come Arrivo
+   *[third] { $name } ha giocato un Jolly come Arrivo
   }
 tq-told-finish-failed = { PERSON($name) ->
-    [second] Tenti l’Arrivo, ma ci sono Mostri marini in giro
-   *[third] { $name } tenta l’Arrivo, ma ci sono Mostri marini in giro
+    [second] Hai tentato l’Arrivo, ma ci sono Mostri marini in giro
+   *[third] { $name } ha tentato l’Arrivo, ma ci sono Mostri marini in giro
   }
 tq-told-shows-monsters = { PERSON($name) ->
-    [second] Riveli
-   *[third] { $name } rivela
+    [second] Hai rivelato
+   *[third] { $name } ha rivelato
   } { $count ->
     [one] un Mostro marino
    *[other] { $count } Mostri marini
   }
-tq-told-struck = Un Mostro marino porta via { $number } dalla casella { $cell } ({ $name })
+tq-told-struck = Un Mostro marino ha portato via { $number } dalla casella { $cell } ({ $name })
 tq-told-flipped = { PERSON($name) ->
-    [second] Capovolgi la carta nella casella { $cell }
-   *[third] { $name } capovolge la carta nella casella { $cell }
+    [second] Hai capovolto la carta nella casella { $cell }
+   *[third] { $name } ha capovolto la carta nella casella { $cell }
   }
-tq-told-night = Scende la notte
-tq-told-compass-start = La Partenza porta una Bussola ({ $name })
-tq-told-compass-row = La fila { $row }, di numeri consecutivi, porta una Bussola ({ $name })
+tq-told-night = È scesa la notte
+tq-told-compass-start = La Partenza ha fruttato una Bussola ({ $name })
+tq-told-compass-row = La fila { $row }, di numeri consecutivi, ha fruttato una Bussola ({ $name })
 tq-told-compass-hand = { PERSON($name) ->
-    [second] Scarti tutta la mano per una Bussola
-   *[third] { $name } scarta tutta la mano per una Bussola
+    [second] Hai scartato tutta la mano per una Bussola
+   *[third] { $name } ha scartato tutta la mano per una Bussola
   }
 tq-told-compass-explored = { PERSON($name) ->
-    [second] Trovi una Bussola
-   *[third] { $name } trova una Bussola
+    [second] Hai trovato una Bussola
+   *[third] { $name } ha trovato una Bussola
   }
 tq-told-spent = { PERSON($name) ->
-    [second] Spendi una Bussola contro la { $storm }
-   *[third] { $name } spende una Bussola contro la { $storm }
+    [second] Hai speso una Bussola contro la { $storm }
+   *[third] { $name } ha speso una Bussola contro la { $storm }
   }
 tq-told-joker-laid = { PERSON($name) ->
-    [second] Metti un Jolly tra le Bussole
-   *[third] { $name } mette un Jolly tra le Bussole
+    [second] Hai messo un Jolly tra le Bussole
+   *[third] { $name } ha messo un Jolly tra le Bussole
   }
 tq-told-storm-drawn = { PERSON($name) ->
-    [second] Incontri una Tempesta: { $storm }
-   *[third] { $name } incontra una Tempesta: { $storm }
+    [second] Hai incontrato una Tempesta: { $storm }
+   *[third] { $name } ha incontrato una Tempesta: { $storm }
   }
 tq-told-storm-stays = { PERSON($name) ->
     [second] La { $storm } resta davanti a te
    *[third] La { $storm } resta davanti a { $name }
   }
 tq-told-storm-row = { PERSON($name) ->
-    [second] Metti la { $storm } alla fila { $row }
-   *[third] { $name } mette la { $storm } alla fila { $row }
+    [second] Hai messo la { $storm } alla fila { $row }
+   *[third] { $name } ha messo la { $storm } alla fila { $row }
   }
 tq-told-rocks = { PERSON($name) ->
-    [second] Sposti gli Scogli alla fila { $row }
-   *[third] { $name } sposta gli Scogli alla fila { $row }
+    [second] Hai spostato gli Scogli alla fila { $row }
+   *[third] { $name } ha spostato gli Scogli alla fila { $row }
   }
 tq-told-explored = { PERSON($name) ->
-    [second] Esplori: { $card }
-   *[third] { $name } esplora: { $card }
+    [second] Hai esplorato: { $card }
+   *[third] { $name } ha esplorato: { $card }
   }
 tq-told-removed = Fuori dal gioco: { $card }
 tq-told-calm = Mare calmo
@@ -349,16 +352,16 @@ tq-told-announced = { PERSON($name) ->
    *[third] { $name } ha annunciato
   }
 tq-told-announced-own = { PERSON($name) ->
-    [second] Annunci { $number }
-   *[third] { $name } annuncia { $number }
+    [second] Hai annunciato { $number }
+   *[third] { $name } ha annunciato { $number }
   }
 tq-told-could-spare = { PERSON($name) ->
     [second] Potresti darne { $number }
    *[third] { $name } potrebbe darne { $number }
   }
 tq-told-gives = { PERSON($name) ->
-    [second] Prometti
-   *[third] { $name } promette
+    [second] Hai promesso
+   *[third] { $name } ha promesso
   } { $pile ->
     [0] { $hand }
    *[other] { $hand } e { $pile } alla cieca dal mazzo
@@ -368,8 +371,8 @@ tq-told-chose = { PERSON($name) ->
    *[third] { $name } ha scelto che cosa dare
   }
 tq-told-took = { PERSON($name) ->
-    [second] Prendi { $card }
-   *[third] { $name } prende { $card }
+    [second] Hai preso { $card }
+   *[third] { $name } ha preso { $card }
   }
 tq-told-offer = Nuove nell’offerta: { $cards }
 tq-told-won = Il viaggio è riuscito
