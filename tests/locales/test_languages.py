@@ -121,7 +121,8 @@ def test_persian_counts_in_its_own_digits(points: int, number: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Ada", "Ada ha pescato 2 carte"), (Words("it")("you"), "Hai pescato 2 carte")]
+    ("name", "told"),
+    [("Ada", "Ada ha pescato 2 carte"), (Words("it")("you"), "Hai pescato 2 carte")],
 )
 def test_italian_speaks_to_the_one_who_looks(name: str, told: str) -> None:
     assert Words("it")("tq-told-drew", name=name, count=2) == told

@@ -55,7 +55,7 @@ def test_every_message_is_said_with_whatever_it_inserts(path: Path) -> None:
     ("locale", "reader", "other"),
     [
         ("en", "You took the card Wolf", "Ada took the card Wolf"),
-        ("it", "Prendi la carta Wolf", "Ada prende la carta Wolf"),
+        ("it", "Hai preso la carta Wolf", "Ada ha preso la carta Wolf"),
         ("uk", "Ви берете карту «Wolf»", "Ada бере карту «Wolf»"),  # noqa: RUF001
     ],
 )
