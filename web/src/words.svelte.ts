@@ -114,9 +114,18 @@ export function ago(moment: string | null, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" }).format(-count, unit);
 }
 
-/** One after the other with the commas of the language, and without an "and". */
+/** Things one after the other with the commas of the language, and without an "and". */
 export function series(items: readonly string[]): string {
-  return items.length === 0 ? "" : items.reduceRight((rest, first) => t("web-series", { first, rest }));
+  return joined("web-series", items);
+}
+
+/** What is said of one thing, part after part: some languages have another comma between clauses. */
+export function clauses(parts: readonly string[]): string {
+  return joined("web-clauses", parts);
+}
+
+function joined(id: string, items: readonly string[]): string {
+  return items.length === 0 ? "" : items.reduceRight((rest, first) => t(id, { first, rest }));
 }
 
 /** One and another. */

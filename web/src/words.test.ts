@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import loaders from "virtual:fluent";
-import { ago, choose, list, series, signed, signedOnBoard, speak, t } from "./words.svelte";
+import { ago, choose, clauses, list, series, signed, signedOnBoard, speak, t } from "./words.svelte";
 
 const SOURCES = readdirSync(__dirname, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|generated|icons/.test(name))
@@ -62,6 +62,11 @@ describe("the words", () => {
     expect(t("tie-log-called", { tile: "9-7-8" })).toBe("Called: 9-7-8");
     expect(series(["1", "2", "3"])).toBe("1, 2, 3");
     expect(series([])).toBe("");
+    expect(clauses(["cell 5", "empty"])).toBe("cell 5, empty");
+    await speak("zh-Hant");
+    expect(series(["1", "2"])).toBe("1\u30012");
+    expect(clauses(["1", "2"])).toBe("1\uff0c2");
+    await speak("en");
     vi.unstubAllGlobals();
   });
 

@@ -11,6 +11,7 @@ vi.mock("../words.svelte", () => ({
   t: (id: string, args: object = {}) => (Object.keys(args).length === 0 ? id : `${id}(${Object.values(args).join(", ")})`),
   list: (items: readonly string[]) => items.join(" & "),
   series: (items: readonly string[]) => items.join(", "),
+  clauses: (parts: readonly string[]) => parts.join(", "),
   language: { locale: "en" },
   has: () => true,
   signed: (points: number) => `${points > 0 ? "+" : ""}${points}`,

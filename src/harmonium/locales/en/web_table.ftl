@@ -44,3 +44,4 @@ web-rule = Rule { $rule } (opens in another window)
 ## Several things in a row
 
 web-series = { $first }, { $rest }
+web-clauses = { $first }, { $rest }

@@ -41,3 +41,4 @@ web-rule = قانون { $rule } (در پنجره‌ای دیگر باز می‌�
 ## چند چیز پشت سر هم
 
 web-series = { $first }، { $rest }
+web-clauses = { $first }، { $rest }

@@ -44,3 +44,4 @@ web-rule = Regola { $rule } (si apre in un’altra finestra)
 ## Più cose in fila
 
 web-series = { $first }, { $rest }
+web-clauses = { $first }, { $rest }

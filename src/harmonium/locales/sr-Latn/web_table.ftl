@@ -48,3 +48,4 @@ web-rule = Pravilo { $rule } (otvara se u drugom prozoru)
 ## Više stvari zaredom
 
 web-series = { $first }, { $rest }
+web-clauses = { $first }, { $rest }

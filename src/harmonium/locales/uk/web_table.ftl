@@ -46,3 +46,4 @@ web-rule = Правило { $rule } (відкриється в іншому ві
 ## Кілька речей поспіль
 
 web-series = { $first }, { $rest }
+web-clauses = { $first }, { $rest }

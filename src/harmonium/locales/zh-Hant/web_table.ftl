@@ -40,4 +40,5 @@ web-rule = 規則{ $rule }（在新視窗開啟）
 
 ## 連續列舉
 
-web-series = { $first }，{ $rest }
+web-series = { $first }、{ $rest }
+web-clauses = { $first }，{ $rest }

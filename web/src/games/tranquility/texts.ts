@@ -1,6 +1,6 @@
 /** The sentences of this game, put together from its messages. */
 
-import { has, list, series, t } from "../../words.svelte";
+import { clauses, has, list, t } from "../../words.svelte";
 import type { Line, Message, ToldOf } from "../types";
 import { type Corner, gridOf, START } from "./facts";
 import {
@@ -61,7 +61,7 @@ export function cellName(model: Model, ui: Ui, cell: number): string {
     const rule = fitsOf(model, ui.card).get(cell)?.obstacle ?? closedBy(model, cell);
     if (rule !== null) parts.push(obstacleText(rule));
   }
-  return series(parts);
+  return clauses(parts);
 }
 
 /** What is worth saying about the place under pointer or keyboard, for those who see the chart. */
@@ -105,7 +105,7 @@ export function rowName(model: Model, ui: Ui, row: number): string {
     const id = ui.chosen === ROCKS ? "tq-here-rocks" : ui.chosen === STORM ? "tq-here-storm" : "tq-here-compass";
     parts.push(t(id));
   }
-  return series(parts);
+  return clauses(parts);
 }
 
 export function cornerName(model: Model, ui: Ui, corner: Corner): string {
@@ -113,7 +113,7 @@ export function cornerName(model: Model, ui: Ui, corner: Corner): string {
   const parts = [t(`tq-corner-${corner}`)];
   parts.push(laid === null ? t("tq-cell-empty") : cardName(laid));
   if (ui.targets.has(corner)) parts.push(t(`tq-here-${corner}`));
-  return series(parts);
+  return clauses(parts);
 }
 
 /** Which Storm, and where it lies. */
