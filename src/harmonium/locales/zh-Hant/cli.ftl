@@ -7,7 +7,7 @@ cli-rules-help = 閱讀整本規則書，或其中一條規則。
 cli-score-help = 為寫成JSON的局面計分。
 cli-simulate-help = 讓電腦玩家玩很多場並統計結果。
 cli-solve-help = 找出所能達到的最佳結果。
-cli-replay-help = 逐步回放一份對局紀錄。
+cli-replay-help = 逐步重播一份對局紀錄。
 cli-verify-help = 查驗一份對局紀錄：牌局、步驟與結果。
 cli-bench-help = 測量規則引擎的速度，並與python-chess比較。
 

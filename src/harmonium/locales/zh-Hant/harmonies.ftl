@@ -2,7 +2,7 @@ harmonies-title = 和諧之森
 
 ## 選項
 
-option-harmonies-side = 圖板的面
+option-harmonies-side = 使用哪一面
 option-harmonies-side-A = A面：河流
 option-harmonies-side-B = B面：島嶼
 option-harmonies-spirits = 自然精靈

@@ -50,8 +50,8 @@ refused-Q-COMP-1 = 沒有島嶼{ $number }，或它出現了兩次。
 
 ## 不合規則的行動
 
-refused-Q-TURN-1 = 現在不是你行動的時候。
-refused-Q-TURN-2 = 這不是這裡的回合可以做的行動。
+refused-Q-TURN-1 = 還沒輪到你行動。
+refused-Q-TURN-2 = 現在不能做這個行動。
 refused-Q-GRID-1 = 網格的格子是1至{ $cells }號；沒有{ $cell }號。
 refused-Q-PLACE-1 = 需要一張手牌裡的島嶼和一個空格；{ $card }不能放在{ $cell }號格。
 refused-Q-PLACE-2 = { $number }在{ $cell }號格不符合順序：數字必須沿著順序鏈遞增。
@@ -62,7 +62,7 @@ refused-Q-DISCARD-2 = 你需要有2張可以棄掉的卡牌。
 refused-Q-DISCARD-3 = 你有起點卡牌：必須先打出。
 refused-Q-START-1 = 手上有起點卡牌時必須打出；沒有就不能打出。
 refused-Q-START-4 = 現在不能這樣分攤起點卡牌的費用。
-refused-Q-START-7 = 遊戲落敗：付不出起點卡牌的費用。
+refused-Q-START-7 = 全體落敗：付不出起點卡牌的費用。
 refused-Q-START-8 = 已經打出過起點卡牌；這一張只能棄掉。
 refused-Q-FINISH-1 = 網格填滿、起點卡牌也在角落時，才能打出終點卡牌。
 refused-Q-FINISH-3 = 你沒有終點卡牌可以打出。

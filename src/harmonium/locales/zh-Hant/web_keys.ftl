@@ -30,8 +30,8 @@ live-more = 紀錄裡另有{ $count }筆。
 live-sits-down = { $name }入座了。
 live-stood-up = { $name }離開了這一桌。
 live-left = { PERSON($name) ->
-    [second] 你離開了這局遊戲：接下來由電腦代打，你可以觀看。
-   *[third] { $name }離開了這局遊戲：接下來由電腦代打。
+    [second] 你離開了這場遊戲：接下來由電腦代打，你可以觀看。
+   *[third] { $name }離開了這場遊戲：接下來由電腦代打。
   }
 live-stand-in = 現在由電腦為{ $name }代打。
 live-back = { $name }回來了。

@@ -22,7 +22,7 @@ person-no-dailies = 沒有已經截止的每日牌局。
 me-title = 你的頁面
 me-since = { $day }加入
 me-settings = 名字與設定
-me-nothing = 你還沒有玩完任何一場。玩完的每一場都會列在這裡，可以回放，也看得到成績。
+me-nothing = 你還沒有玩完任何一場。玩完的每一場都會列在這裡，可以重播，也看得到成績。
 me-figures = 統計
 me-which-game = 要統計的遊戲
 me-history = 玩完的遊戲
@@ -53,7 +53,7 @@ me-daily = 每日牌局
 me-rank = 第{ $rank }名，共{ $of }位
 me-won-together = 全體獲勝
 me-lost-together = 全體落敗
-me-replay-of = 回放：{ $game }，{ $day }
+me-replay-of = 重播：{ $game }，{ $day }
 me-more = 顯示更多
 
 ## 今日牌局
@@ -80,7 +80,7 @@ daily-name = 名字
 daily-compare = 比較
 daily-compare-board = 顯示{ $name }的圖板
 daily-boards = 並排比較
-daily-replay-of = { $name }的回放
+daily-replay-of = { $name }的重播
 daily-days = 過去的牌局
 daily-earlier = 更早
 daily-later = 較新

@@ -1,7 +1,7 @@
-### 回放：重看一場結束的遊戲，或檔案裡的遊戲。
+### 重播：重看一場結束的遊戲，或檔案裡的遊戲。
 
-replay-title = 回放
-replay-of = 回放：{ $game }
+replay-title = 重播
+replay-of = 重播：{ $game }
 replay-loading = 正在開啟遊戲……
 replay-not-there = 無法顯示這場遊戲。
 replay-seat = { $seat }號座位
@@ -49,7 +49,7 @@ replay-branched = 接續自另一場遊戲的第{ $step }步之後；不列入�
 
 ## 內容不實的檔案
 
-replay-fault = 這個檔案可以回放，但內容並非全部屬實。{ $fault }
+replay-fault = 這個檔案可以重播，但內容並非全部屬實。{ $fault }
 
 ## 開啟檔案
 

@@ -7,8 +7,8 @@ tq-standard = 標準
 tq-is-day = 白天
 tq-is-night = 夜晚
 tq-island = 島嶼{ $number }
-tq-sun-up = 太陽面朝上
-tq-moon-up = 月亮面朝上
+tq-sun-up = 太陽在上
+tq-moon-up = 月亮在上
 tq-sun = 太陽
 tq-moon = 月亮
 
@@ -155,7 +155,7 @@ tq-gives = { $pile ->
    *[other] 付出{ $hand }張，另加抽牌堆的{ $pile }張
   }
 tq-has-at-most = 最多{ $most }張
-tq-is-promising = 正在承諾
+tq-is-promising = 正在決定張數
 tq-has-chosen = 已選好
 tq-spare-how-many = 我可以拿出
 tq-give-how-many = 我付出
@@ -185,7 +185,7 @@ tq-progress = 已填{ $filled }格，共{ $cells }格
 tq-start-played = 起點卡牌已在角落
 tq-start-not-played = 還沒有人打出起點卡牌
 tq-night-at = 填到{ $cells }格時入夜
-tq-night-now = 現在是夜晚：放置時月亮面朝上
+tq-night-now = 現在是夜晚：放置時月亮在上
 tq-explorer-left = 剩{ $count }張探險家卡牌
 tq-sunk = 已沉沒：{ $numbers }
 tq-gap = { $cells }格，可放{ $numbers }個數字
@@ -270,5 +270,5 @@ tq-aid-jokers = 百搭卡牌可以當作任何尚未打出的島嶼數字，也�
 tq-aid-remove_islands = 有些島嶼卡牌被移除了，沒有人知道是哪些。
 tq-aid-high_arch = 拱頂就是最上面一列，兩根拱柱都填滿時才開放。
 tq-aid-pyramid = 把島嶼放在邊框卡牌上時，翻開一張探險家卡牌：終點、羅盤、風暴、海怪、礁石，或風平浪靜。
-tq-aid-day_night = 海圖填滿一半時入夜。要獲勝，下半部必須太陽面朝上，上半部月亮面朝上。棄掉1張卡牌可以倒轉1張卡牌。
-tq-aid-competitive = 你們是對手，太陽對月亮：網格裡每張你那一面朝上的卡牌{ $points }分，每張棄牌扣1分。從公開牌區補牌；平手時月亮獲勝。
+tq-aid-day_night = 海圖填滿一半時入夜。要獲勝，下半部必須太陽在上，上半部月亮在上。棄掉1張卡牌可以倒轉1張卡牌。
+tq-aid-competitive = 你們是對手，太陽對月亮：網格裡每張你的圖案在上的卡牌{ $points }分，每張棄牌扣1分。從公開牌區補牌；平手時月亮獲勝。
