@@ -3,7 +3,7 @@
 A turn is searched token by token: after each one only the best few boards are followed, and an
 animal that can settle does so at once. What a turn prepares counts a little as well: a begun
 habitat is worth a part of its points for every token that it still lacks. The numbers below
-were found by trying.
+were found by trying. They are whole, so that sums are exact and ties fall alike everywhere.
 """
 
 import heapq
@@ -41,24 +41,26 @@ A = TypeVar("A", bound=Action)
 
 WIDTH: Final = 4
 """How many boards are followed after each token."""
-HOPE: Final = 0.3
-"""What is left of a habitat's points for each token that it still lacks."""
-TOO_FAR: Final = 5
+POINT: Final = 10_000
+"""One point; all that follows is counted in parts of it."""
+HOPE: Final = (10_000, 3_000, 900, 270, 81)
+"""What a point of a habitat counts that lacks so many tokens."""
+TOO_FAR: Final = len(HOPE)
 """A habitat that lacks so many tokens gives no hope."""
-WORTH_TAKING: Final = (0.0, 0.4, 0.8, 1.2)
+WORTH_TAKING: Final = (0, 4_000, 8_000, 12_000)
 """How much hope a card must give to be taken as the first, second, third or fourth one."""
 SPIRIT_POINTS: Final = 8
 """What a spirit is hoped to bring once its cube is placed."""
-EMPTY_HOPE: Final = 0.6
+EMPTY_HOPE: Final = 6_000
 """A cell that is still free can become anything."""
 STACK_HOPE: Final = {
-    ("brown",): 0.8,
-    ("brown", "brown"): 1.2,
-    ("gray",): 0.4,
-    ("gray", "gray"): 0.6,
-    ("red",): 0.4,
-    ("yellow",): 0.4,
-    ("blue",): 0.2,
+    ("brown",): 8_000,
+    ("brown", "brown"): 12_000,
+    ("gray",): 4_000,
+    ("gray", "gray"): 6_000,
+    ("red",): 4_000,
+    ("yellow",): 4_000,
+    ("blue",): 2_000,
 }
 """What stacks that may still grow, or find company, are worth beside their points."""
 SPIRIT_ORDER: Final = (
@@ -123,12 +125,12 @@ class Line(NamedTuple):
 
     state: State
     path: tuple[tuple[State, Action], ...]
-    value: float
+    value: int
 
 
 def best_turn(state: State) -> Line:
     """The best way found to take a group, place it, take a card and let animals settle."""
-    lines = [_settled(Line(state, (), 0.0))]
+    lines = [_settled(Line(state, (), 0))]
     if state.space is None:
         taken = [_after(line, action) for line in lines for action in _of(line.state, TakeGroup)]
         # Groups of the same tokens lead to the same boards.
@@ -176,13 +178,13 @@ def _of(state: State, kind: type[A]) -> list[A]:
     return [action for action in legal(state, state.active) if isinstance(action, kind)]
 
 
-def _value(line: Line) -> float:
+def _value(line: Line) -> int:
     return line.value
 
 
-def worth(options: Options, area: Area) -> float:
+def worth(options: Options, area: Area) -> int:
     """Points, and the hopes that the board gives."""
-    points = sum([item.points for item in area_points(options, area)])
+    points = POINT * sum([item.points for item in area_points(options, area)])
     closed = sealed(area)
     hopes = sum([STACK_HOPES[stack] for stack in closed])
     return (
@@ -215,15 +217,15 @@ def _steps(kind: int) -> bytes:
 
 STEPS: Final = tuple(_steps(kind) for kind in range(len(KINDS)))
 STACK_HOPES: Final = (
-    *(STACK_HOPE.get(tokens, 0.0) if tokens else EMPTY_HOPE for tokens in TOKENS),
-    *[0.0] * (2 * SEALED - len(TOKENS)),
+    *(STACK_HOPE.get(tokens, 0) if tokens else EMPTY_HOPE for tokens in TOKENS),
+    *[0] * (2 * SEALED - len(TOKENS)),
 )
 
 
-def card_hope(side: Side, closed: Stacks, area: Area, card: Card) -> float:
+def card_hope(side: Side, closed: Stacks, area: Area, card: Card) -> int:
     """For the habitats of a card that lack least a part of what their cubes would bring."""
     lacking = lacks(side, closed, card)
-    return sum([gain * HOPE**much for gain, much in zip(_gains(area, card), lacking, strict=False)])
+    return sum([gain * HOPE[much] for gain, much in zip(_gains(area, card), lacking, strict=False)])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from harmonium.bots import Factory
-from harmonium.bots.tranquility_outlook import Outlook
+from harmonium.bots.tranquility_outlook import UNIT, Outlook, parts
 from harmonium.core.deal import Generator
 from harmonium.games.tranquility.actions import (
     Action,
@@ -36,15 +36,20 @@ from harmonium.games.tranquility.modules.day_night import wrong_way_up
 from harmonium.games.tranquility.placing import all_fits
 from harmonium.games.tranquility.view import View
 
-SPARABLE: Final = 0.2
+SPARABLE: Final = parts(0.2)
 """A card that is worth less than this is announced as one that could be spared."""
-MONSTER_GONE: Final = 1.2
+MONSTER_GONE: Final = parts(1.2)
 """What it is worth to be rid of a Sea Monster."""
-PURPLE_RELIEF: Final = 30.0
-YELLOW_RELIEF: Final = 25.0
-ORANGE_RELIEF: Final = 20.0
+PURPLE_RELIEF: Final = 30
+YELLOW_RELIEF: Final = 25
+ORANGE_RELIEF: Final = 20
 """How many cards it saves to be rid of a Storm."""
-NEVER: Final = -1e9
+FINISHING: Final = 10**9 * UNIT
+STARTING: Final = 10**8 * UNIT
+CALMING: Final = 10**7 * UNIT
+STEERING: Final = 10**6 * UNIT
+"""What is done before all else: the Finish, the Start, spending a Compass, laying a Joker."""
+NEVER: Final = -FINISHING
 
 
 class Careful:
@@ -60,17 +65,11 @@ class Careful:
         worth = _Worth(view)
         return self._best(actions, worth.of)
 
-    def _best(self, actions: Iterable[Action], worth: Callable[[Action], float]) -> Action:
+    def _best(self, actions: Iterable[Action], worth: Callable[[Action], int]) -> Action:
         """The best action; among equals any."""
-        best: list[Action] = []
-        most = float("-inf")
-        for action in actions:
-            value = worth(action)
-            if value > most + 1e-9:
-                best, most = [action], value
-            elif value > most - 1e-9:
-                best.append(action)
-        return self._generator.pick(best)
+        worths = [(worth(action), action) for action in actions]
+        most = max(value for value, _ in worths)
+        return self._generator.pick([action for value, action in worths if value == most])
 
 
 class _Worth:
@@ -81,18 +80,18 @@ class _Worth:
         self.look = Outlook(view)
         self.step = view.agenda[-1]
 
-    def of(self, action: Action) -> float:  # noqa: C901, PLR0912 - one line a kind of action
+    def of(self, action: Action) -> int:  # noqa: C901, PLR0912 - one line a kind of action
         match action:
             case PlayFinish(card):
-                return self._finishing() - (card == JOKER)
+                return self._finishing() - UNIT * (card == JOKER)
             case PlayStart(card):
-                return 1e8 if card == START else NEVER
+                return STARTING if card == START else NEVER
             case Place():
                 return self._placing(action)
             case Discard():
                 return self._discarding(action)
             case Spend():
-                return 1e7 + _urgency(self.view, action)
+                return CALMING + _urgency(self.view, action)
             case PlayMonster(card, cell):
                 return self._striking(card, cell)
             case Flip(cell):
@@ -104,47 +103,47 @@ class _Worth:
             case Announce(number):
                 return -abs(number - self._sparable())
             case Commit():
-                return -abs(action.total - self._share()) - 0.01 * action.pile
+                return -parts(abs(action.total - self._share())) - UNIT // 100 * action.pile
             case LayJoker():
-                return 1e6 if self._relief() >= YELLOW_RELIEF else NEVER
+                return STEERING if self._relief() >= YELLOW_RELIEF else NEVER
             case Pass() | Take():
-                return 0.0
+                return 0
 
-    def _finishing(self) -> float:
+    def _finishing(self) -> int:
         """An attempt costs nothing, but one that must fail only wastes time."""
         shown = any(known.monsters for known in self.view.known)
-        return NEVER if shown or MONSTER in self.view.hand else 1e9
+        return NEVER if shown or MONSTER in self.view.hand else FINISHING
 
-    def _placing(self, action: Place) -> float:
+    def _placing(self, action: Place) -> int:
         view = self.view
-        burden = 0.0
+        burden = 0
         if view.options.day_night:
             half = grid_of(view.options).half
-            burden = float((action.cell > half) != view.night) * FACTS.flip_cost * 2
+            burden = ((action.cell > half) != view.night) * FACTS.flip_cost * 2
         worth = self.look.placing(action.card, number_of(action), action.cell, burden=burden)
         return worth - self.look.losses[JOKER] if action.card == JOKER else worth
 
-    def _discarding(self, action: Discard) -> float:
+    def _discarding(self, action: Discard) -> int:
         lost = self.look.lost(action.cards)
         if self.step.kind == "turn":
             return self.look.idling(len(action.cards), lost)
         # The rocks can be moved for nothing; all other discards are payments.
-        return -100.0 - lost if self.step.kind == "rocks" else -lost
+        return -100 * UNIT - lost if self.step.kind == "rocks" else -lost
 
-    def _striking(self, card: str, cell: int) -> float:
+    def _striking(self, card: str, cell: int) -> int:
         if self.step.kind == "strike":
             return self.look.striking(cell, 0)
         if card == JOKER:
             return NEVER
         return self.look.striking(cell, 1) + MONSTER_GONE
 
-    def _flipping(self, cell: int) -> float:
+    def _flipping(self, cell: int) -> int:
         """Only what lies the wrong way up, and rather than discarding two."""
         if cell not in wrong_way_up(self.view):
             return NEVER
-        return self.look.idling(FACTS.flip_cost, self.look.cheapest(1), done=2.0)
+        return self.look.idling(FACTS.flip_cost, self.look.cheapest(1), done=2)
 
-    def _discarding_the_hand(self) -> float:
+    def _discarding_the_hand(self) -> int:
         """Worth it for a Compass that is badly needed."""
         relief = self._relief()
         if not relief:
@@ -152,12 +151,12 @@ class _Worth:
         hand = self.view.hand
         return self.look.idling(len(hand), self.look.lost(hand), done=relief)
 
-    def _relief(self) -> float:
+    def _relief(self) -> int:
         """What one more Compass would save, in cards; nothing while there is one to spend."""
         storms, seat = self.view.storms, self.view.seat
         if storms is None or storms.pool or seat is None:
-            return 0.0
-        relief = 0.0
+            return 0
+        relief = 0
         for row, count in enumerate(storms.purple, 1):
             if count and _empty_cells(self.view, Row(row)):
                 relief = max(relief, PURPLE_RELIEF)
@@ -199,35 +198,34 @@ class _Worth:
         return gifts[0]
 
 
-def _urgency(view: View, action: Spend) -> float:
+def _urgency(view: View, action: Spend) -> int:
     """The Storm just drawn first, then closed rows, then small hands."""
     if action.place is None:
-        return 4.0
+        return 4
     if action.storm == PURPLE:
-        return 3.0 if _empty_cells(view, Row(action.place)) else -1e8
-    return 2.0 if action.storm == YELLOW else 1.0
+        return 3 if _empty_cells(view, Row(action.place)) else -STARTING
+    return 2 if action.storm == YELLOW else 1
 
 
 def _empty_cells(view: View, row: Row) -> int:
     return sum(not view.numbers[cell - 1] for cell in grid_of(view.options).rows[row - 1])
 
 
-def _rival_worth(view: View, action: Action) -> float:
+def _rival_worth(view: View, action: Action) -> int:
     """Points now, and a hand that fits cheaply later."""
     match action:
         case Place(card, cell):
             fit = next(fit for fit in all_fits(view.numbers, NUMBERS[card]) if fit.cell == cell)
-            below = _rank(view, NUMBERS[card], cell)
-            return FACTS.points_in_grid + FACTS.points_for_discard * fit.cost - 0.1 * below
+            points = FACTS.points_in_grid + FACTS.points_for_discard * fit.cost
+            return points * UNIT - parts(0.1 * _rank(view, NUMBERS[card], cell))
         case Discard(cards):
             kept = [card for card in view.hand if card not in cards]
-            return FACTS.points_for_discard * len(cards) + 0.3 * sum(
-                _promise(view, NUMBERS[card]) for card in kept
-            )
+            promised = sum(_promise(view, NUMBERS[card]) for card in kept)
+            return FACTS.points_for_discard * len(cards) * UNIT + promised * 3 // 10
         case Take(card):
             return _promise(view, NUMBERS[card])
         case _:
-            return 0.0
+            return 0
 
 
 def _rank(view: View, number: int, cell: int) -> float:
@@ -235,10 +233,10 @@ def _rank(view: View, number: int, cell: int) -> float:
     return abs(cell - (len(view.numbers) + 1) * number / (FACTS.islands + 1))
 
 
-def _promise(view: View, number: int) -> float:
+def _promise(view: View, number: int) -> int:
     """The points that the number would bring at its best place now."""
     costs = [fit.cost for fit in all_fits(view.numbers, number)]
-    return max(0.0, FACTS.points_in_grid - min(costs)) if costs else -0.5
+    return max(0, FACTS.points_in_grid - min(costs)) * UNIT if costs else -UNIT // 2
 
 
 BOTS: Mapping[str, Factory] = {"careful": Careful}

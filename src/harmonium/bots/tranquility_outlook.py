@@ -42,8 +42,8 @@ and what a number in hand counts."""
 TOLL: Final = 0.039
 CLOSE: Final = 2.23
 """What wide steps between the islands will cost, from this average step on."""
-EAGER: Final = (1.0, 1.0, 0.47, 0.47, 0.3)
-"""How surely a number that costs 0 to 4 cards is placed when it comes."""
+EAGER: Final = (100, 100, 47, 47, 30)
+"""How surely a number that costs 0 to 4 cards is placed when it comes, of 100."""
 DISCARDED: Final = 3.0
 """How much likelier others have thrown away a number that fits nowhere."""
 FEAR: Final = 0.673
@@ -63,9 +63,17 @@ END_UNSEEN: Final = 0.435
 END_HOPE: Final = 0.01
 """The Finish: how much it counts, how surely one is enough, what an unseen one counts, what hope is
 left without any."""
-JOKER_WORTH: Final = 1.5
-START_WORTH: Final = 9.0
-NOTHING_FITS: Final = -12.0
+UNIT: Final = 1_000_000
+"""Worths are whole parts of one: their sums are exact, and ties fall alike on every machine."""
+
+
+def parts(worth: float) -> int:
+    return round(worth * UNIT)
+
+
+JOKER_WORTH: Final = parts(1.5)
+START_WORTH: Final = parts(9)
+NOTHING_FITS: Final = parts(-12)
 
 DEAREST: Final = len(EAGER) - 1
 _END: Final = FACTS.islands + 1
@@ -113,17 +121,18 @@ class Gap(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 16)
-def _small(cells: int, supply: float, held: int, *, is_inner: bool) -> float:
+def _small(cells: int, supply: float, held: int, *, is_inner: bool) -> int:
     if cells == 1:
         comes = 1 - math.exp(-ONE_FILLS * (ONE_UNSEEN * supply + held))
-        return (ONE if is_inner else ONE * ONE_AT_END) * math.log(ONE_HOPE + (1 - ONE_HOPE) * comes)
+        weight = ONE if is_inner else ONE * ONE_AT_END
+        return parts(weight * math.log(ONE_HOPE + (1 - ONE_HOPE) * comes))
     comes = 1 - math.exp(-TWO_FILL * (TWO_UNSEEN * supply + held))
-    return TWO * math.log(TWO_HOPE + (1 - TWO_HOPE) * comes)
+    return parts(TWO * math.log(TWO_HOPE + (1 - TWO_HOPE) * comes))
 
 
-def _wide(cells: int, supply: float) -> float:
+def _wide(cells: int, supply: float) -> int:
     lack = max(0.0, ROOMY - supply / cells)
-    return (
+    return parts(
         -WIDE
         * math.sqrt(min(cells, _CELLS_AT_MOST))
         * math.pow(lack, TIGHT)
@@ -131,9 +140,9 @@ def _wide(cells: int, supply: float) -> float:
     )
 
 
-def _toll(gap: Gap) -> float:
+def _toll(gap: Gap) -> int:
     step = min(_STEP_AT_MOST, (gap.high - gap.low) / (gap.cells + 1))
-    return TOLL * min(gap.cells, _CELLS_AT_MOST) * max(0.0, step - CLOSE)
+    return parts(TOLL * min(gap.cells, _CELLS_AT_MOST) * max(0.0, step - CLOSE))
 
 
 class Outlook:
@@ -151,7 +160,7 @@ class Outlook:
         self.owed = 1 + (FACTS.start_payment if view.start is None else 0)
         if view.options.day_night:
             self.owed += len(wrong_way_up(view))
-        self._worths: dict[tuple[Gap, tuple[int, ...]], float] = {}
+        self._worths: dict[tuple[Gap, tuple[int, ...]], int] = {}
         self.losses = {card: self._missed(card, view.hand) for card in set(view.hand)}
 
     # What the seat knows
@@ -202,9 +211,9 @@ class Outlook:
 
     # What gaps and cards are worth
 
-    def _worth(self, gap: Gap, hand: Iterable[Card]) -> float:
+    def _worth(self, gap: Gap, hand: Iterable[Card]) -> int:
         if not gap.cells:
-            return 0.0
+            return 0
         held = tuple(
             sorted(NUMBERS[card] for card in hand if gap.low < NUMBERS.get(card, 0) < gap.high)
         )
@@ -213,7 +222,7 @@ class Outlook:
             self._worths[key] = self._weigh(gap, held) - _toll(gap)
         return self._worths[key]
 
-    def _weigh(self, gap: Gap, held: tuple[int, ...]) -> float:
+    def _weigh(self, gap: Gap, held: tuple[int, ...]) -> int:
         if gap.cells > 2:
             unseen = self._before[gap.high] - self._before[gap.low + 1]
             return _wide(gap.cells, self._alive * unseen + HELD * len(held))
@@ -225,20 +234,21 @@ class Outlook:
         supply = sum(EAGER[price] for price in prices if price <= DEAREST)
         ready = sum(gap.cheapest(number) <= DEAREST for number in held)
         return _small(
-            gap.cells, round(self._alive * supply, 2), min(3, ready), is_inner=gap.is_inner
+            gap.cells, round(self._alive * supply / 100, 2), min(3, ready), is_inner=gap.is_inner
         )
 
-    def _end(self, hand: Sequence[Card]) -> float:
+    def _end(self, hand: Sequence[Card]) -> int:
         """Whether a Finish will be there."""
         hope = min(2, hand.count(FINISH)) + END_UNSEEN * self._alive * self._finishes()
-        return END * math.log(END_HOPE + (1 - END_HOPE) * (1 - math.exp(-END_COMES * hope)))
+        comes = 1 - math.exp(-END_COMES * hope)
+        return parts(END * math.log(END_HOPE + (1 - END_HOPE) * comes))
 
-    def _missed(self, card: Card, hand: Sequence[Card], gaps: Iterable[Gap] | None = None) -> float:
+    def _missed(self, card: Card, hand: Sequence[Card], gaps: Iterable[Gap] | None = None) -> int:
         """What the position is worth less without this card of the hand."""
         if card == MONSTER:
             return START_WORTH
         if card == START:
-            return START_WORTH if self.view.start is None else 0.0
+            return START_WORTH if self.view.start is None else 0
         if card == JOKER:
             return JOKER_WORTH
         rest = list(hand)
@@ -246,11 +256,11 @@ class Outlook:
         if card == FINISH:
             return self._end(hand) - self._end(rest)
         gap = None if NUMBERS[card] in self.view.sunk else self.gap_of(NUMBERS[card], gaps)
-        return 0.0 if gap is None else self._worth(gap, hand) - self._worth(gap, rest)
+        return 0 if gap is None else self._worth(gap, hand) - self._worth(gap, rest)
 
-    def lost(self, cards: Iterable[Card]) -> float:
+    def lost(self, cards: Iterable[Card]) -> int:
         """The loss of discarding exactly these."""
-        hand, total = list(self.view.hand), 0.0
+        hand, total = list(self.view.hand), 0
         for card in cards:
             total += self._missed(card, hand)
             hand.remove(card)
@@ -258,9 +268,9 @@ class Outlook:
 
     def cheapest(
         self, count: int, hand: Sequence[Card] | None = None, gaps: Sequence[Gap] | None = None
-    ) -> float:
+    ) -> int:
         """The loss of discarding so many cards, one by one the least useful."""
-        rest, total = list(self.view.hand if hand is None else hand), 0.0
+        rest, total = list(self.view.hand if hand is None else hand), 0
         for _ in range(count):
             misses = {card: self._missed(card, rest, gaps) for card in rest if card != MONSTER}
             if not misses:
@@ -272,43 +282,43 @@ class Outlook:
 
     # What actions are worth
 
-    def _cards(self, spent: float, left: int) -> float:
+    def _cards(self, spent: int, left: int) -> int:
         """The stock after spending so many cards, with so many cells left."""
         view = self.view
         assert view.seat is not None
         total = sum(self._stock) - spent
-        spare = max(-4.0, min(SPARE_AT_MOST, total - left - self.owed))
+        spare = max(-4, min(SPARE_AT_MOST, total - left - self.owed))
         behind = (self._stock[view.seat] - spent) - total / len(self._stock)
         fear = math.log1p(math.exp((SPARE - spare) / TEMPER))
-        return (
+        return parts(
             -FEAR * fear
             + THRIFT * spare
             - CELL * left
             + FAIR * max(-UNFAIR_AT_MOST, min(0.0, behind))
         )
 
-    def placing(self, card: Card, number: int, cell: int, *, burden: float = 0.0) -> float:
+    def placing(self, card: Card, number: int, cell: int, *, burden: int = 0) -> int:
         """The worth of an island in a cell; `burden`: what has to be done about it later."""
         gap = self.gap_of(number)
         if gap is None:
             return NOTHING_FITS
-        parts = gap.split(number, cell - 1)
-        gaps = [other for other in self.gaps if other != gap] + list(parts)
+        sides = gap.split(number, cell - 1)
+        gaps = [other for other in self.gaps if other != gap] + list(sides)
         rest = list(self.view.hand)
         rest.remove(card)
         price = gap.price(number, cell - 1)
-        change = sum(self._worth(part, rest) for part in parts) - self._worth(gap, self.view.hand)
+        change = sum(self._worth(side, rest) for side in sides) - self._worth(gap, self.view.hand)
         return (
             change
             - self.cheapest(price, rest, gaps)
             + self._cards(1 + price + burden, self.left - 1)
         )
 
-    def idling(self, spent: int, lost: float, *, done: float = 0.0) -> float:
+    def idling(self, spent: int, lost: int, *, done: int = 0) -> int:
         """The worth of a turn that fills no cell but costs cards; `done`: what it saves later."""
         return self._cards(spent - done, self.left) - lost
 
-    def striking(self, cell: int, spent: int) -> float:
+    def striking(self, cell: int, spent: int) -> int:
         """The worth of destroying the island in a cell."""
         view, at = self.view, cell - 1
         numbers = list(view.numbers)
@@ -317,6 +327,6 @@ class Outlook:
         before, low = max(one for one in filled if one[0] < at)
         after, high = min(one for one in filled if one[0] > at)
         whole = Gap(low, high, before, after, len(numbers))
-        parts = whole.split(view.numbers[at], at)
-        change = self._worth(whole, view.hand) - sum(self._worth(part, view.hand) for part in parts)
+        sides = whole.split(view.numbers[at], at)
+        change = self._worth(whole, view.hand) - sum(self._worth(side, view.hand) for side in sides)
         return change + self._cards(spent, self.left + 1)

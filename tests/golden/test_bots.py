@@ -1,0 +1,50 @@
+"""A whole game of every bot that decides by worths: the same on every Python and machine.
+
+What decides is whole numbers. A sum of floats is not the same everywhere (`sum` has rounded
+otherwise since Python 3.12), and ties would fall otherwise.
+"""
+
+from textwrap import wrap
+from typing import Any
+
+import pytest
+
+from golden.transcript import check_golden
+from harmonium.bots import bots_of, make_bot
+from harmonium.core.deal import Generator
+from harmonium.core.table import Bot, Table
+from harmonium.games import KEYS, load
+from harmonium.games.harmonies import Options as Harmonies
+from harmonium.games.take_it_easy import Options as TakeItEasy
+from harmonium.games.tranquility import Options as Tranquility
+
+GAMES: list[tuple[str, str, Any, int]] = [
+    ("harmonies", "greedy", Harmonies(spirits=True), 2),
+    ("take_it_easy", "greedy", TakeItEasy(scoring="rays"), 2),
+    ("tranquility", "careful", Tranquility(storm_compass=True, jokers=True), 2),
+]
+
+
+def played(game: str, bot: str, options: Any, seats: int) -> Table:
+    rules = load(game)
+    deal = rules.deal(options, seats, Generator.from_seed("golden"))
+    table = Table(rules, options, (Bot(bot),) * seats, deal, b"")
+    players = [make_bot(game, bot, Generator.from_seed("golden", str(n))) for n in range(seats)]
+    while table.actors:
+        seat = table.actors[0]
+        table.act(seat, players[seat].choose(table.view(seat), table.legal(seat)))
+    return table
+
+
+def test_every_bot_has_its_golden_game() -> None:
+    thinking = {(game, bot) for game in KEYS for bot in bots_of(game) if bot != "random"}
+    assert {(game, bot) for game, bot, _, _ in GAMES} == thinking
+
+
+@pytest.mark.parametrize(("game", "bot", "options", "seats"), GAMES)
+def test_playthrough(game: str, bot: str, options: Any, seats: int) -> None:
+    table = played(game, bot, options, seats)
+    acts = [f"{step.seat}:{table.game.format(step.action)}" for step in table.steps]
+    lines = [f"totals: {table.result.totals}" if table.result else "no result"]
+    lines += wrap("  ".join(acts), 100, break_long_words=False, break_on_hyphens=False)
+    check_golden(f"bot-{game}-{bot}", "\n".join(lines) + "\n")
