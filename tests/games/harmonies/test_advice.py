@@ -5,6 +5,7 @@ import pytest
 
 from games.harmonies.kit import EMPTY_A, act, position, stacks
 from games.harmonies.test_oracles import random_stacks
+from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
 from harmonium.games.harmonies import GAME, Options
 from harmonium.games.harmonies.advice import Fit, Near, SameStripe, Suns
@@ -130,6 +131,15 @@ def test_solo_says_what_the_next_sun_needs() -> None:
     state = position(trees, seats=1)
     assert [mark for mark in marks(state) if isinstance(mark, Suns)] == [Suns(161, 11, None)]
     assert not [mark for mark in marks(position(EMPTY_A)) if isinstance(mark, Suns)]
+
+
+@rule("H-SOLO-7", "H-SOLO-9")
+def test_a_spirit_gives_suns_only_once_it_is_chosen() -> None:
+    options = Options(spirits=True)
+    state = GAME.start(options, 1, GAME.deal(options, 1, Generator.from_seed(2)))
+    told = [state, act(state, "choose:lion"), act(state, "choose:marmot")]
+    suns = [mark.suns for one in told for mark in marks(one) if isinstance(mark, Suns)]
+    assert suns == [1, 2, 1]  # side A gives one, the lion another
 
 
 def test_a_finished_game_has_no_marks() -> None:

@@ -108,7 +108,9 @@ def _stripes(seat: Seat, active: list[Card], row: list[Card]) -> Iterable[Mark]:
 def _suns(view: View) -> Suns:
     area = area_of(view.options.side, view.players[0])
     points = area_score(view.options, area).total
-    return suns_with(points, view.options.side, None if area.spirit == NO_CARD else area.spirit)
+    if area.spirit == NO_CARD:
+        return suns_with(points, view.options.side, None, undecided=view.options.spirits)
+    return suns_with(points, view.options.side, area.spirit)
 
 
 def suns_with(points: int, side: Side, spirit: Card | None, *, undecided: bool = False) -> Suns:
