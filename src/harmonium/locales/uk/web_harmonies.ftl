@@ -108,7 +108,7 @@ harmonies-cards-of = { PERSON($name) ->
    *[third] Карти: { $name }
   }
 harmonies-active = активних { $count } з { $most }
-harmonies-no-cards = Торкніться тварини, щоб побачити, де їй місце, а тоді беріть карту.
+harmonies-no-cards = Торкніться тварини, щоб побачити, де вона може оселитися, а тоді беріть карту.
 harmonies-take = Узяти
 harmonies-take-here = Покласти сюди: { $card }
 harmonies-exchange = Замінити
@@ -138,7 +138,7 @@ harmonies-cell = { $cell }: { $stack }
 harmonies-cell-cube = { $text }, фішка: { $card }
 harmonies-cell-place = { $text }; розмістити тут: { $what }
 harmonies-cell-change = { $text }: { $change }
-harmonies-cell-fits = { $text }; тут тварині місце
+harmonies-cell-fits = { $text }; тут тварина може оселитися
 harmonies-cell-near = { $text }; якщо покласти сюди жетон «{ $token }», { $card } може оселитися на { $cell }
 harmonies-change = { $category } { $points }
 harmonies-change-none = без балів
