@@ -2,7 +2,7 @@
 
 cli-usage = شیوه‌ی کاربرد:
 cli-usage-options = { "[" }گزینه‌ها]
-cli-usage-command = فرمان …
+cli-usage-command = فرمان…
 cli-panel-options = گزینه‌ها
 cli-panel-arguments = آرگومان‌ها
 cli-panel-commands = فرمان‌ها

@@ -117,7 +117,7 @@ card-tranquility-border = حاشیه
 ## سر میز
 
 tq-over = سفر به پایان رسید: { $filled } خانه از { $cells } خانه پر است.
-tq-wait = در انتظار { $name } …
+tq-wait = در انتظار { $name }…
 tq-hand = دست شما: اول شماره‌ی کارت را بزنید، بعد جایش را انتخاب کنید.
 tq-seat = دست { $hand } · دسته { $pile } · رفته { $gone }
 tq-compasses = قطب‌نماها: { $pool }

@@ -2,7 +2,7 @@
 
 replay-title = بازپخش
 replay-of = بازپخش: { $game }
-replay-loading = باز کردن بازی …
+replay-loading = باز کردن بازی…
 replay-not-there = این بازی را نمی‌شود نشان داد.
 replay-seat = صندلی { $seat }
 replay-no-board = این‌جا هنوز صفحه‌ای برای این بازی نیست؛ امتیازها و نتیجه را می‌شود دید.

@@ -23,7 +23,7 @@ web-explained-none = { $category }، { $name }: هنوز هیچ
 ## گواه پخش
 
 web-proof-label = گواه پخش:
-web-proof-checking = در حال بررسی …
+web-proof-checking = در حال بررسی…
 web-proof-good = بررسی شد
 web-proof-bad = درست نیست!
 web-proof-unread = بررسی نشد

@@ -2,7 +2,7 @@
 
 cli-usage = Uso:
 cli-usage-options = { "[" }opzioni]
-cli-usage-command = comando …
+cli-usage-command = comando…
 cli-panel-options = Opzioni
 cli-panel-arguments = Argomenti
 cli-panel-commands = Comandi

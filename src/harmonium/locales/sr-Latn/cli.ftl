@@ -1,18 +1,18 @@
 ### Komandna linija.
 
 cli-help = Jedan sto za tri društvene igre: Harmonies, Take It Easy i Harmonija (Tranquility).
-cli-play-help = Igrajte u terminalu, sami ili protiv botova.
-cli-games-help = Spisak igara, njihovih opcija i botova.
-cli-rules-help = Pročitajte pravila igre ili samo jedno pravilo.
-cli-score-help = Bodujte pozicije zapisane kao JSON.
-cli-simulate-help = Pustite botove da odigraju mnogo partija i prebrojte rezultate.
-cli-solve-help = Nađite najbolje što se može postići.
-cli-replay-help = Odigrajte zapis ponovo, akciju po akciju.
-cli-verify-help = Proverite zapis: deljenje, akcije i rezultat.
-cli-bench-help = Izmerite brzinu pravila u poređenju sa python-chess.
+cli-play-help = Pokreće igru u terminalu, solo ili protiv botova.
+cli-games-help = Nabraja igre, njihove opcije i botove.
+cli-rules-help = Prikazuje pravila igre ili samo jedno pravilo.
+cli-score-help = Boduje pozicije zapisane kao JSON.
+cli-simulate-help = Pušta botove da odigraju mnogo partija i prebrojava rezultate.
+cli-solve-help = Nalazi najbolje što se može postići.
+cli-replay-help = Prikazuje zapis ponovo, akciju po akciju.
+cli-verify-help = Proverava zapis: deljenje, akcije i rezultat.
+cli-bench-help = Meri brzinu pravila u poređenju sa python-chess.
 
 cli-lang = Jezik, na primer en ili sr-Latn; inače HARMONIUM_LANG ili jezik sistema.
-cli-json = Ispiši JSON.
+cli-json = Ispisuje JSON.
 cli-game = Oznaka igre, kako je navodi `harmonium games`.
 cli-option = Opcija u obliku ime=vrednost; može se navesti više puta.
 option-without-value = Opcija se piše kao ime=vrednost, a ne kao „{ $option }“.
@@ -28,7 +28,7 @@ cli-simulate-seats = Botovi redom po mestima, razdvojeni zarezima.
 cli-simulate-games = Koliko partija da se odigra.
 cli-simulate-seed = Isto seme daje iste partije.
 cli-simulate-jobs = Koliko procesa igra.
-cli-simulate-out = Upiši svaku partiju u ovu datoteku (.jsonl ili .parquet).
+cli-simulate-out = Upisuje svaku partiju u ovu datoteku (.jsonl ili .parquet).
 cli-simulate-playing = igra se
 cli-simulate-seat = mesto
 cli-simulate-bot = bot
@@ -47,7 +47,7 @@ cli-simulate-speed = { $games ->
 
 cli-score-file = JSON datoteka, ili - za standardni ulaz.
 cli-score-lines = Po jedan dokument u svakom redu, i na ulazu i na izlazu; umesto odbijenog reda stoji greška.
-cli-score-where = Navedi i gde bi se šta moglo postaviti.
+cli-score-where = Navodi i gde bi se šta moglo postaviti.
 
 cli-solve-tiles = Najavljene pločice (19 oznaka kao što je 978): najbolja tabla od njih.
 cli-solve-maximum = Najviše poena koje tabla može da vredi: { $points }; takvih tabli ima { $boards }.

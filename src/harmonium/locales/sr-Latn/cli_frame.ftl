@@ -2,11 +2,11 @@
 
 cli-usage = Upotreba:
 cli-usage-options = { "[" }opcije]
-cli-usage-command = komanda …
+cli-usage-command = komanda…
 cli-panel-options = Opcije
 cli-panel-arguments = Argumenti
 cli-panel-commands = Komande
-cli-help-option = Prikaži ovu pomoć.
+cli-help-option = Prikazuje ovu pomoć.
 cli-default = podrazumevano: { $value }
 cli-required = obavezno
 no-such-command = Ne postoji komanda „{ $name }“. Poznate su: { $known }.

@@ -19,8 +19,8 @@ about-take_it_easy-scoring-best_ray = { tie-aid-scoring-best_ray }
 about-take_it_easy-rounds = Poeni svih rundi se sabiraju; u svakoj rundi pločice najavljuje neko drugi.
 about-take_it_easy-symbols = Samo ako je vaša kutija drugačija: 27 slova s (sunce) i m (mesec) po redosledu pločica, ili „default“.
 
-about-tranquility-jagged_rocks = Stene čine jedan red neprohodnim. Posle svake akcije premeštaju se u drugi red ili se odbacuju dve karte; uklanjaju se kad su četiri reda potpuna.
-about-tranquility-sea_monsters = Čudovišta među kartama: svako zauzima mesto u ruci dok se ne odigra, a to košta jedno ostrvo. Na kraju ga niko ne sme imati u ruci.
+about-tranquility-jagged_rocks = Stene čine jedan red neprohodnim. Posle svake akcije pomeraju se u drugi red ili se odbacuju dve karte; uklanjaju se kad su četiri reda završena.
+about-tranquility-sea_monsters = Čudovišta među kartama: svako zauzima mesto u ruci dok se ne odigra, a to košta jedno ostrvo. Dok je ijedno u nečijoj ruci, pobede nema.
 about-tranquility-storm_compass = Oluje deluju čim se izvuku: smanjuju ruku, čine redove nedostupnim ili traže da ostrva idu samo uz druga; kompas uklanja po jednu.
 about-tranquility-jokers = Dva džokera koji mogu da zamene skoro svaku kartu: plovidba postaje lakša.
 about-tranquility-remove_islands = Nekih ostrva nema, a niko ne zna kojih: što ih više nedostaje, to je teže.

@@ -3,7 +3,7 @@
 cli-play-game = Igra; ako se ne navede, otvara se meni.
 cli-play-seats = Ko igra, razdvojeno zarezima: „you“ (ili you:Ime) za ljude, a botovi po svojim imenima.
 cli-play-seed = Broj za partiju koja se može ponoviti.
-cli-play-save = Upiši zapis u ovu datoteku kad se partija završi.
+cli-play-save = Upisuje zapis u ovu datoteku kad se partija završi.
 
 you = Vi
 player-name = Igrač { $number }

@@ -5,7 +5,7 @@ guest-names =
     Vedra Zeba, Pospana Sova, Hrabri Jež, Mirna Foka, Bistra Svraka, Dobri Jazavac, Brzi Zec,
     Stara Kornjača, Lutajući Ždral, Vredna Pčela, Srebrna Pastrmka, Riđa Veverica, Mali Carić,
     Severna Guska, Mesečev Leptir, Rana Ševa, Šumski Daždevnjak, Zlatna Šljuka, Rečni Labud,
-    Jesenji Jelen, Snežna Jarebica, Ćilibarski Ris, Magleni Galeb, Bakarna Buba
+    Jesenji Jelen, Snežna Jarebica, Ćilibarski Ris, Magloviti Galeb, Bakarna Buba
 
 ## Pokretanje
 
@@ -96,18 +96,18 @@ bad-day = „{ $day }“ nije datum.
 
 ## Komande
 
-cli-serve-help = Pokrenite stolove za ljude: u pregledaču, preko linka, uživo ili na više dana.
+cli-serve-help = Pokreće stolove za ljude: u pregledaču, preko linka, uživo ili na više dana.
 cli-serve-host = Adresa na kojoj server sluša; 127.0.0.1 je samo ovaj računar.
 cli-serve-port = Port; ako se ne navede, 8000 ili prvi sledeći slobodan.
 cli-serve-database = Baza: sqlite:///datoteka ili postgresql://…; ako se ne navede, datoteka u vašoj fascikli s podacima.
 cli-serve-public-url = Adresa koju ljudi koriste kad je između posrednik (proxy).
 cli-serve-log-format = Kako se piše dnevnik: text ili json.
 cli-serve-tables-per-person = Koliko nezavršenih stolova jedna osoba sme da ima.
-cli-serve-open = Otvori pregledač.
+cli-serve-open = Otvara pregledač.
 cli-db-help = Baza podataka: ažuriranje, čuvanje, vraćanje.
-cli-db-upgrade-help = Ažurirajte bazu.
-cli-db-backup-help = Sačuvajte sve u jednu datoteku; server može da nastavi da radi.
-cli-db-restore-help = Vratite sačuvanu datoteku u praznu bazu.
+cli-db-upgrade-help = Ažurira bazu.
+cli-db-backup-help = Čuva sve u jednoj datoteci; server može da nastavi da radi.
+cli-db-restore-help = Vraća sačuvanu datoteku u praznu bazu.
 cli-db-file = Datoteka.
 score-without-where = { $game }: blok za bodovanje ovde ne može da kaže gde se šta uklapa.
 score-without-pad = { $game }: za ovu igru nema bloka za bodovanje.

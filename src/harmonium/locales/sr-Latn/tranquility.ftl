@@ -51,7 +51,7 @@ refused-Q-COMP-1 = Ostrvo { $number } ne postoji ili se pojavljuje dvaput.
 ## Šta ne dozvoljava akciju
 
 refused-Q-TURN-1 = Sada niste vi na redu.
-refused-Q-TURN-2 = To ovde nije akcija u potezu.
+refused-Q-TURN-2 = Takva akcija ovde nije moguća.
 refused-Q-GRID-1 = Mesta u mreži su od 1 do { $cells }; { $cell } nije među njima.
 refused-Q-PLACE-1 = Treba vam ostrvo u ruci i prazno mesto za njega; { $card } i mesto { $cell } ne idu zajedno.
 refused-Q-PLACE-2 = { $number } se numerički ne uklapa na mesto { $cell }: brojevi moraju da rastu duž niza.
@@ -68,17 +68,17 @@ refused-Q-START-1 = Kad imate početnu kartu u ruci, morate da je odigrate, i sa
 refused-Q-START-4 = Sada ne možete toliko doprineti za početnu kartu.
 refused-Q-START-7 = Partija je izgubljena: početna karta nije mogla da se plati.
 refused-Q-START-8 = Jedna početna karta je već odigrana; ova se može samo odbaciti.
-refused-Q-FINISH-1 = Krajnja karta može se odigrati samo kad je mreža potpuna, a početna karta u svom uglu.
+refused-Q-FINISH-1 = Krajnja karta može se odigrati samo kad je mreža završena, a početna karta u svom uglu.
 refused-Q-FINISH-3 = Nemate krajnju kartu.
 refused-Q-END-1 = Partija je završena: pobedili ste.
 refused-Q-END-2 = Partija je završena: izgubili ste.
 refused-Q-ROCKS-2 = Mesto { $cell } je u redu koji je neprohodan zbog oštrih stena.
-refused-Q-ROCKS-3 = Premestite stene u drugi red s praznim mestom ili odbacite dve karte.
+refused-Q-ROCKS-3 = Pomerite stene u drugi red s praznim mestom ili odbacite dve karte.
 refused-Q-MONSTER-2 = U ruci nemate morsko čudovište.
 refused-Q-MONSTER-3 = Na mestu { $cell } nema ostrva za morsko čudovište.
 refused-Q-MONSTER-4 = Mesto { $cell } je u zatvorenom redu: morsko čudovište ne može tamo.
 refused-Q-MONSTER-5 = Morsko čudovište se nikad ne može odbaciti.
-refused-Q-MONSTER-7 = Kraj se u jednom potezu može pokušati samo jednom.
+refused-Q-MONSTER-7 = Završetak se u jednom potezu može pokušati samo jednom.
 refused-Q-STORM-2 = Izvučena je oluja: potrošite kompas na nju ili je prihvatite.
 refused-Q-STORM-3 = Odbacujte dok vam ne ostanu tri karte.
 refused-Q-STORM-6 = Ljubičasta oluja čini nedostupnim red koji ima prazno mesto; u zatvoren red ne može nijedna karta.
@@ -121,7 +121,7 @@ card-tranquility-border = Granična karta
 ## Za stolom
 
 tq-over = Plovidba je završena: popunjeno je { $filled } od { $cells } mesta.
-tq-wait = Čeka se: { $name } …
+tq-wait = Čeka se: { $name }…
 tq-hand = Vaša ruka: pritisnite broj, pa izaberite mesto.
 tq-seat = ruka { $hand } · špil { $pile } · odbačeno { $gone }
 tq-compasses = Kompasi: { $pool }
@@ -138,8 +138,8 @@ tq-asked-pay = Platite: odbacite { $amount ->
 tq-asked-strike = Morsko čudovište! Izaberite mu žrtvu.
 tq-asked-new_rocks = Oštre stene! Izaberite red za njih.
 tq-asked-window = Hoćete li da potrošite kompas?
-tq-asked-rocks = Premestite stene ili odbacite dve karte.
-tq-asked-announce = Početna karta: koliko karata možete da date?
+tq-asked-rocks = Pomerite stene ili odbacite dve karte.
+tq-asked-announce = Početna karta: koliko karata možete dati?
 tq-asked-commit = Početna karta: koliko karata dajete?
 tq-asked-choose = Izaberite karte koje dajete za početnu kartu.
 tq-asked-storm = Oluja! Potrošite kompas ili je prihvatite.
@@ -149,8 +149,8 @@ tq-asked-refill = Izvlače se karte.
 
 tq-do-discard = odbaci: { $cards }
 tq-do-place = { $card } kao { $number } na mesto { $cell }
-tq-do-start = na početak: { $card }
-tq-do-finish = na kraj: { $card }
+tq-do-start = odigraj kao početnu kartu: { $card }
+tq-do-finish = odigraj kao krajnju kartu: { $card }
 tq-do-monster = { $card } na mesto { $cell }
 tq-do-hand = odbaci celu ruku i dobij kompas
 tq-do-flip = okreni kartu na mestu { $cell }
@@ -159,9 +159,9 @@ tq-do-spend-row = potroši kompas: { $storm }, red { $row }
 tq-do-spend-seat = potroši kompas: { $storm } ({ $name })
 tq-do-lay = stavi džokera među zajedničke kompase
 tq-do-pass = sada bez kompasa
-tq-do-rocks = stene u red { $row }
-tq-do-storm = oluja u red { $row }
-tq-do-announce = mogu da dam { $number }
+tq-do-rocks = pomeri stene u red { $row }
+tq-do-storm = stavi oluju kod reda { $row }
+tq-do-announce = mogu dati { $number }
 tq-do-give = { $pile ->
     [0] dajem { $hand }
    *[other] dajem { $hand } i { $pile } naslepo iz špila

@@ -37,10 +37,10 @@ preset-harmonies-first = Prve partije
 preset-take_it_easy-first = Prve partije
 preset-take_it_easy-one_round = Jedna runda
 preset-tranquility-calm = Mirno more
-preset-tranquility-jokers = Upoznajte džokere
-preset-tranquility-rocks = Upoznajte stene
-preset-tranquility-monsters = Upoznajte čudovišta
-preset-tranquility-storm = Upoznajte oluje
+preset-tranquility-jokers = Upoznaj džokere
+preset-tranquility-rocks = Upoznaj stene
+preset-tranquility-monsters = Upoznaj čudovišta
+preset-tranquility-storm = Upoznaj oluje
 
 ## Ispod slika
 

@@ -83,11 +83,17 @@ harmonies-keep-row = Zadrži red
 
 harmonies-central = Centralna tabla
 harmonies-hand = Za postavljanje
-harmonies-hand-of = { $name } još treba da postavi
+harmonies-hand-of = { PERSON($name) ->
+    [second] Još treba da postavite
+   *[third] { $name } još treba da postavi
+  }
 harmonies-fits-nowhere = Sada nema polja za: { $token }. Prvo postavite drugi žeton ili nešto poništite.
 harmonies-group = Uzmi: { $tokens }
 harmonies-taken-by-you = uzeli ste vi
-harmonies-taken-by = uzima { $name }
+harmonies-taken-by = { PERSON($name) ->
+    [second] uzeli ste vi
+   *[third] uzima { $name }
+  }
 harmonies-space-empty = prazno
 harmonies-bag = vrećica { $count }
 

@@ -3,7 +3,10 @@
 ## Jedan ekran
 
 device-screen = Ko je za ekranom
-device-looks = Za ekranom je { $name }
+device-looks = { PERSON($name) ->
+    [second] Za ekranom ste vi
+   *[third] Za ekranom je { $name }
+  }
 device-show = Prikaži sto: { $name }
 device-cover = Zakloni ekran
 device-cover-for = Zakloni ekran; sledeći igrač: { $name }

@@ -2,7 +2,7 @@
 
 replay-title = Snimak partije
 replay-of = Snimak partije: { $game }
-replay-loading = Partija se otvara …
+replay-loading = Partija se otvara…
 replay-not-there = Ova partija se ne može prikazati.
 replay-seat = Mesto { $seat }
 replay-no-board = Za ovu igru ovde još nema table; vide se poeni i rezultat.

@@ -30,7 +30,7 @@ web-explained-none = { $category }, { $name }: još ništa
 ## Dokaz deljenja
 
 web-proof-label = Dokaz deljenja:
-web-proof-checking = proverava se …
+web-proof-checking = proverava se…
 web-proof-good = provereno
 web-proof-bad = ne slaže se!
 web-proof-unread = nije moglo da se proveri

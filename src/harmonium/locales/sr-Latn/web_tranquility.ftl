@@ -7,8 +7,8 @@ tq-standard = standardna igra
 tq-is-day = dan
 tq-is-night = noć
 tq-island = ostrvo { $number }
-tq-sun-up = sunce nagore
-tq-moon-up = mesec nagore
+tq-sun-up = sunce na vrhu
+tq-moon-up = mesec na vrhu
 tq-sun = Sunce
 tq-moon = Mesec
 
@@ -41,8 +41,8 @@ tq-asks-choose = { $left ->
     [few] Za početnu kartu: izaberite { $left } karte
    *[other] Za početnu kartu: izaberite { $left } karata
   }
-tq-asks-rocks = Premestite stene u drugi red ili odbacite dve karte
-tq-asks-rocks-move = Premestite stene u drugi red
+tq-asks-rocks = Pomerite stene u drugi red ili odbacite dve karte
+tq-asks-rocks-move = Pomerite stene u drugi red
 tq-asks-storm-yellow = { $left ->
     [0] Pred vama je žuta oluja
     [one] Žuta oluja: izaberite { $left } kartu za odbacivanje
@@ -51,9 +51,9 @@ tq-asks-storm-yellow = { $left ->
   }
 tq-asks-storm-orange = Pred vama je narandžasta oluja
 tq-asks-storm-purple = Ljubičasta oluja: izaberite red za nju
-tq-wait-announce = Čeka se broj karata: { $name } …
-tq-wait-commit = { $name } odlučuje koliko karata daje …
-tq-wait-choose = Čeka se izbor: { $name } …
+tq-wait-announce = Čeka se broj karata: { $name }…
+tq-wait-commit = { $name } odlučuje koliko karata daje…
+tq-wait-choose = Čeka se izbor: { $name }…
 
 ## Šta se može
 
@@ -179,10 +179,10 @@ tq-ceremony = Početna karta: { $owed ->
     [few] { $owed } karte od svih vas zajedno
    *[other] { $owed } karata od svih vas zajedno
   }
-tq-ceremony-announce = Koliko ko može da da? Brojevi se otkrivaju kad ih svi kažu.
+tq-ceremony-announce = Koliko ko može dati? Brojevi se otkrivaju kad ih svi kažu.
 tq-ceremony-commit = Sada svako redom obećava, dok se sve ne pokrije.
 tq-ceremony-choose = Obećane karte se biraju i daju istovremeno.
-tq-could-spare = može da da { $number }
+tq-could-spare = može dati { $number }
 tq-has-announced = najavljeno
 tq-has-not-announced = još nije najavljeno
 tq-gives = { $pile ->
@@ -192,11 +192,11 @@ tq-gives = { $pile ->
 tq-has-at-most = najviše { $most }
 tq-is-promising = sada obećava
 tq-has-chosen = izabrano
-tq-spare-how-many = Mogu da dam
+tq-spare-how-many = Mogu dati
 tq-give-how-many = Dajem
 tq-give-blind = { $hand } i { $pile } naslepo iz špila
 tq-promised = obećano { $count } od { $owed }
-tq-your-number = Možete da date { $number }. Čekaju se ostali.
+tq-your-number = Možete dati { $number }. Čekaju se ostali.
 tq-choose-below = Izaberite { $count ->
     [one] { $count } kartu
     [few] { $count } karte
@@ -216,7 +216,10 @@ tq-points = { PERSON($name) ->
     [second] Pokazujete: { $storm }
    *[third] { $name } pokazuje: { $storm }
   }
-tq-drawn = { $name } izvlači: { $storm }
+tq-drawn = { PERSON($name) ->
+    [second] Izvlačite: { $storm }
+   *[third] { $name } izvlači: { $storm }
+  }
 tq-storm-does-yellow = Dok je kompas ne ukloni, ograničenje vaše ruke je tri karte.
 tq-storm-does-orange = Dok je kompas ne ukloni, ostrva postavljate samo uz druga.
 tq-storm-does-purple = Red koji izaberete biće nedostupan dok je kompas ne ukloni.
@@ -227,7 +230,7 @@ tq-progress = { $filled } od { $cells } mesta
 tq-start-played = Početna karta je u svom uglu
 tq-start-not-played = Još nije odigrana nijedna početna karta
 tq-night-at = Noć pada kad broj popunjenih mesta bude { $cells }
-tq-night-now = Noć je: karte se postavljaju s mesecom nagore
+tq-night-now = Noć je: karte se postavljaju s mesecom na vrhu
 tq-explorer-left = { $count ->
     [one] još { $count } karta istraživača
     [few] još { $count } karte istraživača
@@ -352,8 +355,8 @@ tq-told-storm-row = { PERSON($name) ->
    *[third] { $name } stavlja kod reda { $row }: { $storm }
   }
 tq-told-rocks = { PERSON($name) ->
-    [second] Premeštate stene u red { $row }
-   *[third] { $name } premešta stene u red { $row }
+    [second] Pomerate stene u red { $row }
+   *[third] { $name } pomera stene u red { $row }
   }
 tq-told-explored = { PERSON($name) ->
     [second] Istražujete: { $card }
@@ -370,8 +373,8 @@ tq-told-announced-own = { PERSON($name) ->
    *[third] { $name } najavljuje { $number }
   }
 tq-told-could-spare = { PERSON($name) ->
-    [second] Možete da date { $number }
-   *[third] { $name } može da da { $number }
+    [second] Možete dati { $number }
+   *[third] { $name } može dati { $number }
   }
 tq-told-gives = { PERSON($name) ->
     [second] Obećavate
@@ -405,15 +408,15 @@ tq-story-close = Popunjeno je { $filled } od { $cells } mesta; { $left ->
    *[other] nedostajalo je { $left }
   }.
 tq-story-Q-END-1 = { PERSON($name) ->
-    [second] Vi stavljate krajnju kartu na potpunu mrežu.
-   *[third] { $name } stavlja krajnju kartu na potpunu mrežu.
+    [second] Vi stavljate krajnju kartu na završenu mrežu.
+   *[third] { $name } stavlja krajnju kartu na završenu mrežu.
   }
 tq-story-Q-END-2 = { PERSON($name) ->
     [second] Više nemate nijednu legalnu akciju.
    *[third] { $name } više nema nijednu legalnu akciju.
   }
 tq-story-Q-START-7 = Osam karata za početnu kartu nije se moglo skupiti.
-tq-story-complete = Mreža je potpuna: popunjena su sva mesta ({ $cells }).
+tq-story-complete = Mreža je završena: popunjena su sva mesta ({ $cells }).
 tq-story-tie = Poeni su izjednačeni: pobeđuje Mesec, koji je igrao drugi.
 tq-story-no-start = Početna karta nije bila odigrana.
 tq-story-stopped = Plovidba je završena pre vremena.
@@ -430,16 +433,16 @@ tq-aid-start = Ko ima početnu kartu dok nijedna nije odigrana, mora da je odigr
     [few] { $cards } karte
    *[other] { $cards } karata
   }, kako god da ih podelite.
-tq-aid-finish = Kad je mreža potpuna i početna karta odigrana, krajnja karta donosi pobedu svima.
+tq-aid-finish = Kad je mreža završena i početna karta odigrana, krajnja karta donosi pobedu svima.
 tq-aid-lose = Ako neko nema nijednu legalnu akciju, svi gube.
 tq-aid-silence = Niko ne govori o kartama ni o planovima.
 tq-aid-modules = U ovoj partiji
-tq-aid-jagged_rocks = Oštre stene čine red neprohodnim. Posle svake akcije premestite ih u drugi red ili odbacite dve karte. Uklanjaju se kad broj potpunih redova bude { $rows }.
+tq-aid-jagged_rocks = Oštre stene čine red neprohodnim. Posle svake akcije pomerite ih u drugi red ili odbacite dve karte. Uklanjaju se kad broj završenih redova bude { $rows }.
 tq-aid-sea_monsters = Morsko čudovište se nikad ne može odbaciti. Odigrajte ga na ostrvo: oboje nestaje. Dok je ijedno u nečijoj ruci, pobede nema.
 tq-aid-storm_compass = Oluje deluju čim se izvuku. Žuta: ograničenje ruke je tri. Narandžasta: ostrva samo uz druga. Ljubičasta: red je nedostupan. Kompas uklanja jednu; dobijate ga za početnu kartu, za red s uzastopnim brojevima i za odbačenu celu ruku.
 tq-aid-jokers = Džoker zamenjuje ostrvo s bilo kojim brojem koji još nije odigran, početnu kartu, krajnju kartu, morsko čudovište ili kompas.
 tq-aid-remove_islands = Neka ostrva su uklonjena; niko ne zna koja.
 tq-aid-high_arch = Krov, najviši red, otvoren je samo dok su oba stuba popunjena.
 tq-aid-pyramid = Ostrvo na graničnoj karti otkriva kartu istraživača: krajnju kartu, kompas, oluju, morsko čudovište, stene ili mirno more.
-tq-aid-day_night = Na polovini mreže pada noć. Za pobedu donja polovina mora ležati sa suncem nagore, a gornja s mesecom nagore. Odbacite kartu da biste jednu okrenuli.
+tq-aid-day_night = Na polovini mreže pada noć. Za pobedu donja polovina mora ležati sa suncem na vrhu, a gornja s mesecom na vrhu. Odbacite kartu da biste jednu okrenuli.
 tq-aid-competitive = Protivnici ste, Sunce protiv Meseca. Poeni za svaku kartu okrenutu na vašu stranu: { $points }; za svaku odbačenu gubite jedan. Dopunjavate se iz otvorene ponude; ako je nerešeno, pobeđuje Mesec.

@@ -2,7 +2,7 @@
 
 cli-usage = Використання:
 cli-usage-options = { "[" }параметри]
-cli-usage-command = команда …
+cli-usage-command = команда…
 cli-panel-options = Параметри
 cli-panel-arguments = Аргументи
 cli-panel-commands = Команди

@@ -2,7 +2,7 @@
 
 cli-usage = 用法：
 cli-usage-options = { "[" }選項]
-cli-usage-command = 指令 …
+cli-usage-command = 指令…
 cli-panel-options = 選項
 cli-panel-arguments = 參數
 cli-panel-commands = 指令
