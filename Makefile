@@ -27,7 +27,7 @@ $(READY): $(PLAYABLE) requirements/dev.txt
 	@touch $@
 
 play: $(PLAYABLE) web ## Set up, build what is missing and serve the table: open the printed address
-	$(BIN)/harmonium serve
+	$(BIN)/harmonium serve $(if $(HOUSE),--house)
 
 test: $(READY) web ## Set up and run all tests
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal

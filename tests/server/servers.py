@@ -83,10 +83,10 @@ def serving(database: str, **settings: str) -> Iterator[Server]:
         server.kill()
 
 
-def command(*words: str) -> subprocess.CompletedProcess[str]:
-    """`harmonium` with these words."""
+def command(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`harmonium` with these words and variables."""
     program = [sys.executable, "-c", "from harmonium.cli import main; main()", *words]
-    environment = {"PYTHONPATH": str(SOURCE)}
+    environment = {"PYTHONPATH": str(SOURCE), **settings}
     return subprocess.run(program, capture_output=True, text=True, env=environment, check=False)
 
 

@@ -11,6 +11,7 @@ def serve(
     host: Annotated[str | None, typer.Option(help=words("cli-serve-host"))] = None,
     port: Annotated[int | None, typer.Option(help=words("cli-serve-port"))] = None,
     database: Annotated[str | None, typer.Option(help=words("cli-serve-database"))] = None,
+    house: Annotated[bool, typer.Option("--house", help=words("cli-serve-house"))] = False,
     public_url: Annotated[str | None, typer.Option(help=words("cli-serve-public-url"))] = None,
     log_format: Annotated[str | None, typer.Option(help=words("cli-serve-log-format"))] = None,
     tables_per_person: Annotated[
@@ -25,6 +26,7 @@ def serve(
         host=host,
         port=port,
         database=database,
+        house=house or None,
         public_url=public_url,
         log_format=log_format,
         tables_per_person=tables_per_person,

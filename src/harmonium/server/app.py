@@ -20,6 +20,7 @@ from harmonium.server import forgetting
 from harmonium.server.errors import NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.guard import Guard
 from harmonium.server.hints import CHANNEL, Hints
+from harmonium.server.house import House
 from harmonium.server.hub import Hub, present
 from harmonium.server.keeper import Keeper
 from harmonium.server.pages import page
@@ -39,7 +40,9 @@ PINGS_AT_ONCE = 50
 STATUS: dict[type[Problem], int] = {NotThere: 404, NotAllowed: 403, NotNow: 409, TooMany: 429}
 
 
-def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar:
+def create_app(
+    settings: Settings, now: Callable[[], int] = present, house: House | None = None
+) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
 
     @asynccontextmanager
@@ -47,7 +50,7 @@ def create_app(settings: Settings, now: Callable[[], int] = present) -> Litestar
         async with open_database(settings.database) as database:
             if settings.secret is not None:
                 database.secret = settings.secret.encode()
-            hub = app.state.hub = Hub(database, settings, now)
+            hub = app.state.hub = Hub(database, settings, now, house)
             hints = Hints(hub, lambda hint: channels.publish(hint, CHANNEL))
             keeper = Keeper(hub)
             await keeper.wake()

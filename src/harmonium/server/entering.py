@@ -30,7 +30,7 @@ async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
     found = _PATH.fullmatch(scope["path"])
     if found is None:
         refuse(line, NOT_THERE)
-    elif not is_own_origin(asked.header("origin"), asked.header("host"), hub.settings.public_url):
+    elif not _is_ours(hub, asked):
         refuse(line, REFUSED)
     elif not hub.addresses.may_ask(asked.address) or not hub.addresses.connect(asked.address):
         hub.metrics.limited.inc()
@@ -46,6 +46,12 @@ async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
         if talk is not None:
             await talk.greet(asked.query("client"))
             await chat.recall(hub, talk.room, talk.connection)
+
+
+def _is_ours(hub: Hub, asked: "Asked") -> bool:
+    host = asked.header("host")
+    own = is_own_origin(asked.header("origin"), host, hub.settings.public_url)
+    return own and hub.house.knows(host)
 
 
 def refuse(line: Line, code: int) -> None:

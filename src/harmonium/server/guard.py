@@ -7,10 +7,12 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from harmonium.locales import Words
 from harmonium.server.hub import Hub
 from harmonium.server.limits import address_of
+from harmonium.server.people import chosen_locale
 from harmonium.server.routes.shared import NEW_COOKIE
-from harmonium.server.security import COOKIE, COOKIE_SECONDS, HEADERS, is_cross_site
+from harmonium.server.security import COOKIE, COOKIE_SECONDS, HEADERS, SECURE_HEADERS, is_cross_site
 from harmonium.server.things import Wrong
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -28,18 +30,24 @@ class Guard:
             return
         hub: Hub = scope["litestar_app"].state.hub
 
+        asked = Headers.from_scope(scope)
+        host = asked.get("host")
+        headers = SECURE_HEADERS if hub.house.is_trusted(scope["scheme"], host) else HEADERS
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS, *_cookie(scope)]
+                message["headers"] = [*message["headers"], *headers, *_cookie(scope)]
             await send(message)
 
         if not hub.addresses.may_ask(address_of(scope)):
             hub.metrics.limited.inc()
-            await _refuse(sending, 429, "too-many-requests")
+            await _refuse(sending, asked, 429, "too-many-requests")
+        elif not hub.house.knows(host):
+            await _refuse(sending, asked, 421, "other-host")
         elif "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            await _refuse(sending, 400, "unknown-page")  # PostgreSQL has no such text
-        elif scope["method"] not in SAFE and _is_forged(hub, Headers.from_scope(scope)):
-            await _refuse(sending, 403, "other-site")
+            await _refuse(sending, asked, 400, "unknown-page")  # PostgreSQL has no such text
+        elif scope["method"] not in SAFE and _is_forged(hub, asked):
+            await _refuse(sending, asked, 403, "other-site")
         else:
             await self._app(scope, receive, sending)
 
@@ -63,8 +71,13 @@ def _cookie(scope: Any) -> list[tuple[bytes, bytes]]:
     return [(b"set-cookie", text.encode())]
 
 
-async def _refuse(send: Send, status: int, code: str) -> None:
-    body = msgspec.json.encode(Wrong(code))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+async def _refuse(send: Send, asked: Headers, status: int, code: str) -> None:
+    """Programs and our pages get the code; who typed in an address gets the sentence."""
+    if "text/html" in asked.get("accept", ""):
+        words = Words(chosen_locale(asked.get("accept-language")))
+        kind, body = b"text/plain; charset=utf-8", words(code).encode()
+    else:
+        kind, body = b"application/json", msgspec.json.encode(Wrong(code))
+    headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from harmonium.server.advising import Adviser
 from harmonium.server.folding import Turns
+from harmonium.server.house import House
 from harmonium.server.limits import Addresses
 from harmonium.server.metrics import Metrics
 from harmonium.server.rooms import Room
@@ -41,11 +42,16 @@ def to_nobody(_: Room) -> None:
 
 class Hub:
     def __init__(
-        self, database: Database, settings: Settings, now: Callable[[], int] = present
+        self,
+        database: Database,
+        settings: Settings,
+        now: Callable[[], int] = present,
+        house: House | None = None,
     ) -> None:
         self.database = database
         self.settings = settings
         self.now = now
+        self.house = house or House(settings)
         self.metrics = Metrics()
         self.addresses = Addresses(
             settings.requests_per_second, settings.sockets_per_address, settings.made_per_minute

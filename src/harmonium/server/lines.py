@@ -108,6 +108,10 @@ class Line(asyncio.Protocol):
         if self._transport is not None:
             self._transport.close()
 
+    @property
+    def transport(self) -> asyncio.Transport | None:
+        return self._transport
+
     # Beginning
 
     def _shake_hands(self, head: bytes) -> None:

@@ -81,6 +81,21 @@ class Invitation(msgspec.Struct, frozen=True):
     """The link as a QR code, SVG."""
 
 
+class House(msgspec.Struct, frozen=True):
+    """Whom the links of this server reach."""
+
+    reach: Literal["here", "house", "beyond"]
+    """This computer only, its house, or whoever knows the address."""
+    base: str
+    """What links begin with."""
+    may: bool
+    """Whether the one who asks may open and close the house: who sits at this computer."""
+
+
+class HouseWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
+
+
 class TableMade(msgspec.Struct, frozen=True):
     table: TableInfo
     invitation: Invitation

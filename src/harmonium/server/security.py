@@ -21,9 +21,11 @@ HEADERS: Final = (
     (b"content-security-policy", _POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
 )
 """No-referrer, because the addresses of invitations must not travel."""
+
+SECURE_HEADERS: Final = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
+"""For https and this computer itself: elsewhere browsers ignore the last one and complain."""
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without those that look alike."""

@@ -1,11 +1,12 @@
 """Running the application under uvicorn: address, logs, a clean end."""
 
+import asyncio
 import gc
 import json
 import logging
 import logging.config
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -17,6 +18,7 @@ from litestar.types import Receive, Send
 from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
 from harmonium.server.entering import table_socket
+from harmonium.server.house import House, url
 from harmonium.server.lines import LINE, Line
 from harmonium.server.patience import patient
 from harmonium.server.settings import Settings
@@ -90,22 +92,47 @@ def bind(settings: Settings) -> socket.socket:
 def address(settings: Settings, listening: socket.socket) -> str:
     if settings.public_url:
         return settings.public_url
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
+    return url(*listening.getsockname()[:2])
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and can open one more door while it runs."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            await self._ready()
+
+    async def open_door(self, listening: socket.socket) -> None:
+        """Like the doors of the start, and closed with them at the latest."""
+        door = await asyncio.get_running_loop().create_server(
+            self._protocol, sock=listening, backlog=self.config.backlog
+        )
+        self.servers.append(door)
+
+    def _protocol(self) -> asyncio.Protocol:
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    def close_door(self, listening: socket.socket) -> None:
+        place = listening.getsockname()
+        for door in [one for one in self.servers if _place(one) == place]:
+            self.servers.remove(door)
+            door.close()
+        for connection in tuple(self.server_state.connections):
+            transport: asyncio.Transport | None = connection.transport
+            if transport and transport.get_extra_info("sockname") == place:
+                connection.shutdown()
+
+
+def _place(door: asyncio.base_events.Server) -> Any:
+    return next((one.getsockname() for one in door.sockets), None)
 
 
 def _calm_collector() -> None:
@@ -131,12 +158,16 @@ class Front:
             await self._app(scope, receive, send)
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; then everything is on the disk."""
+def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
+    """
+    Serve until Ctrl-C or SIGTERM; then everything is on the disk. `ready` is told the address here
+    and, if it was wished, the one in the house.
+    """
     configure_logs(settings.log_format)
     listening = bind(settings)
+    house = House(settings)
     config = uvicorn.Config(
-        Front(create_app(settings)),
+        Front(create_app(settings, house=house)),
         # No deflate: a context costs each idle socket more memory than all the rest of it, and
         # updates are small (benchmarks/server/README.md).
         ws=Line,
@@ -149,8 +180,24 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=5,
     )
     _calm_collector()
-    server = _Server(config, lambda: ready(address(settings, listening)))
+
+    async def opened() -> None:
+        house.stands(server, listening.getsockname()[1])
+        if settings.house:
+            try:
+                await house.open()
+            except Problem as problem:
+                refusals.append(problem)
+                # Later, when the start is over: then it ends as it always ends.
+                asyncio.get_running_loop().call_soon(setattr, server, "should_exit", True)
+                return
+        ready(address(settings, listening), house.address)
+
+    refusals: list[Problem] = []
+    server = _Server(config, opened)
     with suppress(KeyboardInterrupt):  # raised again after the clean end; it was the wish
         server.run(sockets=[listening])
+    if refusals:
+        raise refusals[0]
     if not server.started:
         raise Problem("serve-failed")

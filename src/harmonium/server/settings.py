@@ -21,6 +21,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
     """None: 8000, or the next free one; 0: any free one."""
     database: str = msgspec.field(default_factory=default_database)
+    house: bool = False
+    """Whether to listen in the local network as well, from the start."""
+    house_address: str | None = None
+    """This computer's address there, where it has several."""
+    house_name: str | None = None
+    """What the house calls this computer, shown in links instead of the address."""
     public_url: str | None = None
     """The address that people use, where a proxy stands in between; for links and origins."""
     trusted_proxies: str = ""

@@ -1240,6 +1240,16 @@ export interface Health {
   readonly protocol: number;
 }
 
+export interface House {
+  readonly reach: "beyond" | "here" | "house";
+  readonly base: string;
+  readonly may: boolean;
+}
+
+export interface HouseWish {
+  readonly open: boolean;
+}
+
 export interface Invitation {
   readonly link: string;
   readonly code: string;

@@ -10,6 +10,7 @@ guest-names =
 ## Starting
 
 serve-address = Harmonium is at { $address }
+serve-house = In your house, at { $address }
 serve-failed = The server could not start; the reason is given above.
 serve-stopped = Everything is on the disk.
 serve-port-taken = Port { $port } is taken.
@@ -67,6 +68,13 @@ request-refused = The request was refused ({ $status }): { $reason }
 too-many-messages = That was too fast; wait a moment.
 too-many-requests = That was too fast; wait a moment.
 other-site = The request came from another site.
+other-host = This table does not go by that name. Ask its host for the address; behind a proxy, the host names it with --public-url.
+house-without-network = This computer is in no network just now.
+house-too-wide = The address of this computer, { $address }, belongs to the whole internet, not to a house. To serve everybody, start it with --host.
+house-taken = { $address } is used by another program.
+house-not-there = This computer does not have the address { $address }.
+house-elsewhere = This server has its own address for everybody; there is nothing to open.
+house-not-yours = Only the person at the server’s own computer can do this.
 server-trouble = Something went wrong on our side; nothing was changed.
 server-busy = Please try again.
 
@@ -88,6 +96,7 @@ bad-day = “{ $day }” is not a day.
 
 cli-serve-help = Serve tables for people: in the browser, by link, live or over days.
 cli-serve-host = The address to listen on; 127.0.0.1 is this computer only.
+cli-serve-house = Listen in the local network as well, for everybody in the house; prints the address and a QR code.
 cli-serve-port = The port; unless given, 8000 or the next free one.
 cli-serve-database = The database: sqlite:///file or postgresql://…; unless given, a file in your data folder.
 cli-serve-public-url = The address that people use, where a proxy stands in between.

@@ -11,6 +11,7 @@ guest-names =
 ## Avvio
 
 serve-address = Harmonium è all’indirizzo { $address }
+serve-house = Nella rete di casa, all’indirizzo { $address }
 serve-failed = Il server non si è avviato; il motivo è scritto sopra.
 serve-stopped = Tutto è salvato sul disco.
 serve-port-taken = La porta { $port } è occupata.
@@ -68,6 +69,13 @@ request-refused = La richiesta è stata rifiutata ({ $status }): { $reason }
 too-many-messages = Troppo in fretta: aspetta un momento.
 too-many-requests = Troppo in fretta: aspetta un momento.
 other-site = La richiesta è arrivata da un altro sito.
+other-host = Questo tavolo non ha quel nome. Chiedi l’indirizzo a chi ospita; dietro un proxy, chi ospita lo indica con --public-url.
+house-without-network = In questo momento il computer non è in nessuna rete.
+house-too-wide = L’indirizzo di questo computer, { $address }, è visibile a tutta internet, non solo in casa. Per servire tutti, avvia con --host.
+house-taken = { $address } è usato da un altro programma.
+house-not-there = Questo computer non ha l’indirizzo { $address }.
+house-elsewhere = Questo server ha già un indirizzo per tutti: non c’è niente da aprire.
+house-not-yours = Può farlo solo chi è seduto al computer del server.
 server-trouble = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 server-busy = Riprova, per favore.
 
@@ -89,6 +97,7 @@ bad-day = «{ $day }» non è un giorno.
 
 cli-serve-help = Ospita tavoli per chi gioca: nel browser, con un link, dal vivo o su più giorni.
 cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 è solo questo computer.
+cli-serve-house = Ascolta anche nella rete locale, per tutti in casa; stampa l’indirizzo e un codice QR.
 cli-serve-port = La porta; se manca, 8000 o la prima libera dopo.
 cli-serve-database = Il database: sqlite:///file oppure postgresql://…; se manca, un file nella tua cartella dei dati.
 cli-serve-public-url = L’indirizzo che usano le persone, se in mezzo c’è un proxy.

@@ -10,6 +10,7 @@ guest-names =
 ## Pokretanje
 
 serve-address = Harmonium je na adresi { $address }
+serve-house = U kućnoj mreži, na adresi { $address }
 serve-failed = Server nije mogao da se pokrene; razlog piše iznad.
 serve-stopped = Sve je sačuvano na disku.
 serve-port-taken = Port { $port } je zauzet.
@@ -77,6 +78,13 @@ request-refused = Zahtev je odbijen ({ $status }): { $reason }
 too-many-messages = To je bilo prebrzo; sačekajte malo.
 too-many-requests = To je bilo prebrzo; sačekajte malo.
 other-site = Zahtev je došao s drugog sajta.
+other-host = Ovaj sto se ne zove tako. Pitajte domaćina za adresu; iza proksija je domaćin zadaje pomoću --public-url.
+house-without-network = Ovaj računar trenutno nije ni u jednoj mreži.
+house-too-wide = Adresa ovog računara, { $address }, vidljiva je celom internetu, a ne samo kući. Da bude otvoren za sve, pokrenite ga uz --host.
+house-taken = { $address } koristi drugi program.
+house-not-there = Ovaj računar nema adresu { $address }.
+house-elsewhere = Ovaj server već ima adresu za sve; nema šta da se otvara.
+house-not-yours = To može samo osoba za računarom na kom radi server.
 server-trouble = Kod nas je nešto pošlo naopako; ništa nije promenjeno.
 server-busy = Pokušajte ponovo.
 
@@ -98,6 +106,7 @@ bad-day = „{ $day }“ nije datum.
 
 cli-serve-help = Pokreće stolove za ljude: u pregledaču, preko linka, uživo ili na više dana.
 cli-serve-host = Adresa na kojoj server sluša; 127.0.0.1 je samo ovaj računar.
+cli-serve-house = Slušaj i u lokalnoj mreži, za sve u kući; ispisuje adresu i QR kod.
 cli-serve-port = Port; ako se ne navede, 8000 ili prvi sledeći slobodan.
 cli-serve-database = Baza: sqlite:///datoteka ili postgresql://…; ako se ne navede, datoteka u vašoj fascikli s podacima.
 cli-serve-public-url = Adresa koju ljudi koriste kad je između posrednik (proxy).

@@ -10,6 +10,7 @@ guest-names =
 ## 啟動
 
 serve-address = Harmonium的網址：{ $address }
+serve-house = 在家中網路的網址：{ $address }
 serve-failed = 伺服器無法啟動，原因如上。
 serve-stopped = 所有資料都已寫入磁碟。
 serve-port-taken = 連接埠{ $port }已被占用。
@@ -63,6 +64,13 @@ request-refused = 請求遭到拒絕（{ $status }）：{ $reason }
 too-many-messages = 太快了，請稍等一下。
 too-many-requests = 太快了，請稍等一下。
 other-site = 這個請求來自其他網站。
+other-host = 這張桌子不使用這個名稱。請向主人詢問網址；若經由代理伺服器，請主人用 --public-url 指定。
+house-without-network = 這台電腦目前沒有連上網路。
+house-too-wide = 這台電腦的位址{ $address }對整個網際網路公開，不只在家中。若要開放給所有人，請用 --host 啟動。
+house-taken = { $address }已被其他程式使用。
+house-not-there = 這台電腦沒有{ $address }這個位址。
+house-elsewhere = 這個伺服器已有對所有人公開的網址，不需要再開放。
+house-not-yours = 只有坐在伺服器電腦前的人可以這麼做。
 server-trouble = 我們這邊出了問題；沒有任何內容被更動。
 server-busy = 請再試一次。
 
@@ -84,6 +92,7 @@ bad-day = 「{ $day }」不是日期。
 
 cli-serve-help = 開設遊戲桌：在瀏覽器裡玩，用連結邀請，即時對戰或分好幾天進行。
 cli-serve-host = 要監聽的位址；127.0.0.1只限這部電腦。
+cli-serve-house = 同時開放給區域網路，讓家裡的每個人加入；會印出網址與QR碼。
 cli-serve-port = 連接埠；未指定時用8000或下一個可用的。
 cli-serve-database = 資料庫：sqlite:///檔案 或 postgresql://…；未指定時是你資料夾裡的一個檔案。
 cli-serve-public-url = 中間有代理伺服器時，玩家使用的網址。

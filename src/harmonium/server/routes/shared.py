@@ -79,4 +79,4 @@ async def finished_room(hub: Hub, me: Me, table_id: str) -> Room:
 
 
 def base_url(hub: Hub, request: AnyRequest) -> str:
-    return (hub.settings.public_url or str(request.base_url)).rstrip("/")
+    return hub.house.base(str(request.base_url))

@@ -1,12 +1,18 @@
-"""For those who watch over the server."""
+"""For those who watch over the server, or sit at its computer."""
 
-from litestar import Response, get
+import logging
+
+from litestar import Response, get, put
+from litestar.params import JSONBody
 from sqlalchemy import text
 
 from harmonium import __version__
-from harmonium.server.routes.shared import TheHub
-from harmonium.server.schemas import Health
+from harmonium.server.hub import Hub
+from harmonium.server.routes.shared import AnyRequest, TheHub
+from harmonium.server.schemas import Health, House, HouseWish
 from harmonium.server.things import PROTOCOL
+
+log = logging.getLogger("harmonium.server")
 
 
 @get("/health")
@@ -23,4 +29,28 @@ async def metrics(hub: TheHub) -> Response[bytes]:
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-HANDLERS = (health, metrics)
+@get("/api/house")
+async def show_house(hub: TheHub, request: AnyRequest) -> House:
+    """Whom links reach."""
+    return _told(hub, request)
+
+
+@put("/api/house")
+async def change_house(hub: TheHub, request: AnyRequest, data: JSONBody[HouseWish]) -> House:
+    """Open the door to the house, or close it; only for whoever sits at this computer."""
+    hub.house.check_at_home(*_from(request))
+    await (hub.house.open() if data.open else hub.house.close())
+    log.info("house %s", "open" if data.open else "closed", extra={"address": hub.house.address})
+    return _told(hub, request)
+
+
+def _told(hub: Hub, request: AnyRequest) -> House:
+    return hub.house.told(str(request.base_url), *_from(request))
+
+
+def _from(request: AnyRequest) -> tuple[str, str | None]:
+    """Whose connection it is, and by what name they found us."""
+    return request.client.host if request.client else "", request.headers.get("host")
+
+
+HANDLERS = (health, metrics, show_house, change_house)
