@@ -8,7 +8,7 @@ cli-score-help = شمردن امتیاز وضعیت‌هایی که به JSON ن
 cli-simulate-help = ربات‌ها دست‌های زیادی بازی می‌کنند و نتیجه شمرده می‌شود.
 cli-solve-help = پیدا کردن بهترین نتیجه‌ای که می‌شود به آن رسید.
 cli-replay-help = بازپخش یک بازی ضبط‌شده، گام به گام.
-cli-verify-help = بررسی یک بازی ضبط‌شده: پخش، کنش‌ها و نتیجه.
+cli-verify-help = بررسی یک بازی ضبط‌شده: چینش، کنش‌ها و نتیجه.
 cli-bench-help = سنجش سرعت قوانین در کنار python-chess.
 
 cli-lang = زبان، مانند en یا fa؛ وگرنه HARMONIUM_LANG یا زبان سیستم.
@@ -51,11 +51,11 @@ cli-solve-tiles-best = بهترین صفحه از این کاشی‌ها { $poin
 
 cli-record-file = یک بازی ضبط‌شده، یا - برای ورودی استاندارد.
 cli-verify-commitment = مُهری که در آغاز بازی منتشر شد.
-cli-verify-good = بازی ضبط‌شده درست است: پخش با مُهرش جور است و { $acts ->
+cli-verify-good = بازی ضبط‌شده درست است: چینش با مُهرش جور است و { $acts ->
     [1] تنها کنش آن مجاز است
    *[other] هر { $acts } کنش آن مجازند
   }.
-cli-verify-branch = ادامه‌ی یک بازی دیگر است، پس از { $acts } کنش؛ از آن‌جا به بعد پخش معلوم بود.
+cli-verify-branch = ادامه‌ی یک بازی دیگر است، پس از { $acts } کنش؛ از آن‌جا به بعد چینش معلوم بود.
 cli-verify-commitment-is = مُهر { $commitment }
 cli-rules-rule = شناسه‌ی یک قانون، مانند T-PLACE-2.
 

@@ -32,7 +32,7 @@ pass-the-screen = نوبت { $name }: صفحه‌نمایش را به او بد�
 pass-the-screen-key = با Enter، کلید فاصله یا کلیک، میز را ببینید.
 undone = پس گرفته شد.
 saved = در { $path } ذخیره شد.
-proof = گواه پخش: { $commitment }…
+proof = گواه چینش: { $commitment }…
 
 result-winner = { PERSON($name) ->
     [second] شما بردید!

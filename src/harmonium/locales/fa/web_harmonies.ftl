@@ -73,7 +73,7 @@ harmonies-round = دُور { $round }
 harmonies-last-round = دُور آخر
 
 harmonies-end-turn = پایان نوبت
-harmonies-keep-row = کارت‌ها بمانند
+harmonies-keep-row = نگه داشتن کارت‌ها
 
 ## صفحه‌ی مرکزی
 
@@ -128,7 +128,7 @@ harmonies-suns-count = { $suns } از { $most } خورشید
 harmonies-suns-progress = امتیاز تا خورشید بعدی
 harmonies-suns-next = { $points } امتیاز دیگر تا خورشید بعدی، در { $total }
 harmonies-detail-suns = { $count } خورشید
-harmonies-suns-all = همه‌ی خورشیدهای امتیاز مال شماست
+harmonies-suns-all = همه‌ی خورشیدهای مربوط به امتیاز را گرفته‌اید
 
 ## آنچه گذشت
 

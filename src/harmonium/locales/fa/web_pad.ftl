@@ -6,7 +6,7 @@ pad-words = شما با جعبه بازی می‌کنید و دفترچه می�
 pad-box = با جعبه روی میز
 pad-box-words = دفترچه‌ای که هر امتیاز را توضیح می‌دهد و حاکمی برای هارمونی (Take It Easy).
 pad-about-harmonies = صفحه‌ها، کارت‌ها، ارواح؛ حیوان‌ها کجا می‌توانند بروند.
-pad-about-take_it_easy = صفحه‌های حداکثر شش بازیکن، دور به دور.
+pad-about-take_it_easy = صفحه‌های حداکثر شش بازیکن، دُور به دُور.
 pad-about-tranquility = هر کارت کجا جور است و چه هزینه‌ای دارد.
 
 ## برگ‌ها
@@ -135,8 +135,8 @@ pad-won-H-WIN-3 = رتبه‌ی اول مشترک: { $names }.
 
 ## هارمونی (Take It Easy)
 
-pad-round = دور { $round }
-pad-round-more = دور بعد
+pad-round = دُور { $round }
+pad-round-more = دُور بعد
 pad-match = مسابقه
 pad-tiles = کاشی‌ها
 pad-tile = کاشی { $tile }
@@ -160,7 +160,7 @@ pad-tie-why-sun_rays = { $way }: { $length } خورشید
 pad-tie-why-moon_rays = { $way }: { $length } ماه
 pad-tie-why-best_sun_ray = بهترین پرتو آفتاب، { $way }: { $length } کاشی با ارزش { $value }
 pad-tie-why-best_moon_ray = بهترین پرتو مهتاب، { $way }: { $length } کاشی با ارزش { $value }
-pad-tie-strange = در هر دور همه همان کاشی‌ها را جای‌گذاری می‌کنند؛ این‌ها روی همه‌ی صفحه‌ها نیستند: { $tiles }.
+pad-tie-strange = در هر دُور همه همان کاشی‌ها را جای‌گذاری می‌کنند؛ این‌ها روی همه‌ی صفحه‌ها نیستند: { $tiles }.
 pad-tie-ahead = جلوتر از همه: { $names }
 pad-symbols = خورشیدها و ماه‌ها
 pad-symbols-words = کاشی را لمس کنید تا علامتش عوض شود، تا فهرست با جعبه‌ی شما یکی شود.
@@ -227,19 +227,19 @@ pad-ended-lost = با شکست
 
 caller-title = حاکم
 caller-words = کاشی‌های هارمونی (Take It Easy) را برای همه‌ی میز برمی‌دارد و اگر بخواهید بلند می‌خواند.
-caller-at = دور { $round }، کاشی { $called } از { $most }
+caller-at = دُور { $round }، کاشی { $called } از { $most }
 caller-voice = صدا
 caller-symbols = علامت‌ها
 caller-whole = تمام‌صفحه
 caller-small = خروج از تمام‌صفحه
 caller-first = لمس کنید تا اولین کاشی بیاید
 caller-next = لمس کنید تا کاشی بعدی بیاید
-caller-over = این آخرین کاشی دور بود.
+caller-over = این آخرین کاشی دُور بود.
 caller-undo = پس گرفتن
 caller-again = تکرار
-caller-new = دور تازه
+caller-new = دُور تازه
 caller-new-sure = واقعاً؟ دوباره بزنید
-caller-new-told = دور { $round } آغاز می‌شود.
+caller-new-told = دُور { $round } آغاز می‌شود.
 caller-taken-back = آخرین کاشی پس گرفته شد.
 caller-called = فراخوانده تا این‌جا
 caller-none = هنوز کاشی‌ای نیست.

@@ -20,17 +20,17 @@ web-explained = { $category }، { $name }: { $items }
 web-explained-item = { $points } در { $cells }
 web-explained-none = { $category }، { $name }: هنوز هیچ
 
-## گواه پخش
+## گواه چینش
 
-web-proof-label = گواه پخش:
+web-proof-label = گواه چینش:
 web-proof-checking = در حال بررسی…
 web-proof-good = بررسی شد
 web-proof-bad = درست نیست!
 web-proof-unread = بررسی نشد
 web-proof-later = فردا باز می‌شود
-web-proof-words-good = مرورگر شما همین حالا بازی ضبط‌شده را باز کرد و این عدد را از روی پخش آن دوباره حساب کرد: یکی هستند.
+web-proof-words-good = مرورگر شما همین حالا بازی ضبط‌شده را باز کرد و این عدد را از روی چینش آن دوباره حساب کرد: یکی هستند.
 web-proof-words-published = همان عددی هم هست که هنگام بازی به شما نشان داده شد.
-web-proof-words-broken = پخش این بازی ضبط‌شده این عدد را نمی‌دهد: یکی از آن دو عوض شده است.
+web-proof-words-broken = چینش این بازی ضبط‌شده این عدد را نمی‌دهد: یکی از آن دو عوض شده است.
 web-proof-words-differs = بازی ضبط‌شده عدد دیگری را باز می‌کند، نه آنی را که هنگام بازی به شما نشان داده شد.
 web-proof-words-unreadable = بازی ضبط‌شده خوانده نشد.
 
