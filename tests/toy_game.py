@@ -164,6 +164,7 @@ PEBBLES: Final = Game(
     seats=SEATS,
     cooperative=lambda _: True,
     categories=lambda _: ("pebbles",),
+    variant=lambda state, _: {"acts": state.options.acts},
     options_type=Options,
     deal_type=Deal,
     action_type=Do,

@@ -15,6 +15,7 @@ import type {
   Me,
   MyTable,
   NewTable,
+  OwnFigures,
   Past,
   Played,
   Profile,
@@ -92,6 +93,8 @@ export const api = {
   playDaily: (game: string) => call<TableInfo>("POST", `/daily/${encodeURIComponent(game)}`),
   make: (plan: NewTable) => call<TableMade>("POST", "/tables", plan),
   table: (id: string) => call<TableInfo>("GET", table(id)),
+  /** My best, average and number of games of this table's kind. */
+  figures: (id: string) => call<OwnFigures>("GET", `${table(id)}/figures`),
   /** Come in by link or code. */
   accept: (token: string) => call<Invited>("POST", `/invitations/${encodeURIComponent(token)}`),
   invitation: (id: string) => call<Invitation>("POST", `${table(id)}/invitation`),

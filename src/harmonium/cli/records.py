@@ -20,6 +20,7 @@ class Verified(msgspec.Struct, frozen=True):
     ending: str | None
     result: Result | None
     branch: int | None
+    practice: bool
 
 
 def replay_command(
@@ -57,12 +58,14 @@ def verify_command(
     how = record.ending.how if record.ending else None
     if json:
         acts = len(table.steps)
-        found = (record.game, acts, record.commitment, how, table.result, record.branch)
-        print_json(Verified(*found))
+        kind = (record.branch, table.is_practice)
+        print_json(Verified(record.game, acts, record.commitment, how, table.result, *kind))
         return
     out.print(words("cli-verify-good", acts=len(table.steps)), style="green")
     if record.branch is not None:
         out.print(words("cli-verify-branch", acts=record.branch), style="yellow")
+    if table.is_practice:
+        out.print(words("cli-verify-practice"), style="yellow")
     out.print(words("cli-verify-commitment-is", commitment=record.commitment), style="dim")
     show_result(table)
 

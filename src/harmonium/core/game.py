@@ -48,6 +48,11 @@ class Preset(msgspec.Struct, frozen=True):
     """What differs from the defaults."""
 
 
+Variant = Mapping[str, str | int | bool]
+"""What makes one game another one for whoever keeps records: options, and what was chosen for the
+whole game. By the names of the options; what is not named is as usual."""
+
+
 class Points(msgspec.Struct, frozen=True):
     """What one thing on the board is worth, where it lies and which rule says so."""
 
@@ -115,6 +120,10 @@ class Game(Generic[O, D, S, A, V, E]):
     """Whether the seats win or lose together under these options."""
     categories: Callable[[O], tuple[str, ...]]
     """The names of the points' categories, in the order of the score pad."""
+
+    variant: Callable[[S, Seat], Variant]
+    """Which of the seat's records this game belongs to: only games with the same one, and with
+    as many seats, are compared."""
 
     options_type: type[O]
     """A frozen struct whose fields are the options; see `harmonium.core.options`."""

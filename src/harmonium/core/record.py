@@ -34,6 +34,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     entries: tuple[Entry, ...]
     branch: int | None = None
     """How many of the first entries were taken over from another game, whose deal was open."""
+    practice: bool = False
+    """Whether something shown was taken back with nobody there to agree: it counts nowhere."""
     ending: Ending | None = None
     result: Result | None = None
 
@@ -58,6 +60,7 @@ def record_of(table: Table, *, keep_undone: bool = False) -> Record:
         deal=msgspec.Raw(msgspec.json.encode(table.deal)),
         entries=entries,
         branch=table.branch,
+        practice=table.is_practice,
         ending=table.ending,
         result=table.result,
     )
@@ -98,6 +101,7 @@ def replay(record: Record, games: Callable[[str], AnyGame]) -> Table:
     if record.ruleset != game.ruleset:
         raise BadRecord("record-unknown-ruleset", "ruleset", known=game.ruleset)
     table = _opened(record, game)
+    table.is_practice = record.practice  # what was undone may have been left out
     _check_branch(record)
     for number, entry in enumerate(record.entries):
         if number == record.branch:
@@ -172,7 +176,11 @@ def _enter(table: Table, entry: Entry) -> None:
             table.act(entry.seat, entry.action, author=entry.author, time=entry.time)
         case Undo():
             step = table.undo(
-                entry.seat, consent=entry.consent, author=entry.author, time=entry.time
+                entry.seat,
+                consent=entry.consent,
+                alone=entry.alone,
+                author=entry.author,
+                time=entry.time,
             )
             if step.entry != entry.takes_back:
                 raise Problem("record-undo-differs", takes_back=step.entry)

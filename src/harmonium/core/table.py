@@ -53,6 +53,8 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind", omit_defau
     """The number of the entry that no longer counts; it is not deleted."""
     consent: bool = False
     """Whether the others agreed: then hidden things may have been shown since."""
+    alone: bool = False
+    """Whether it was agreed because there was nobody else to ask."""
     author: Author | None = None
     time: str | None = None
 
@@ -98,6 +100,9 @@ class Table:
         self.ending: Ending | None = None
         self.branch: int | None = None
         """How many of the first entries were taken over from another game; see `take_over`."""
+        self.is_practice = False
+        """Whether somebody, asking nobody, took back what had shown something: it may be played,
+        but it is no record."""
         self.state = game.start(options, len(seats), deal)
         self._barrier = 0
         """Steps before this one cannot be taken back without consent ..."""
@@ -157,13 +162,14 @@ class Table:
         seat: int,
         *,
         consent: bool = False,
+        alone: bool = False,
         author: Author | None = None,
         time: str | None = None,
     ) -> Step:
         """Take back the seat's last act that counts; CannotUndo says why not.
 
         With the consent of the others it is the last act of all, whoever did it and whatever
-        was shown.
+        was shown. Where there was nobody to ask (`alone`), what was shown makes it practice.
         """
         self._check_running()
         at = self._seat(seat)
@@ -171,7 +177,8 @@ class Table:
         if isinstance(index, CannotUndo):
             raise index
         step = self.steps[index]
-        self.entries.append(Undo(at, step.entry, consent, author, time))
+        self.entries.append(Undo(at, step.entry, consent, alone, author, time))
+        self.is_practice |= alone and index < self._barrier
         self._take_out(index)
         return step
 

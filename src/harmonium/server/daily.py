@@ -1,6 +1,7 @@
 """Today's deal: the same for everybody, one counted try, closed until the day (UTC) is over."""
 
-from datetime import UTC, datetime, timedelta
+from collections.abc import Collection
+from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 from sqlalchemy import Executable, bindparam, case, func, select
@@ -60,6 +61,15 @@ _OF_PERSON = (
     .order_by(schema.dailies.c.day.desc(), schema.dailies.c.game)
     .limit(60)
 )
+_MY_DAYS = (
+    select(schema.dailies.c.day)
+    .where(
+        schema.dailies.c.game == bindparam("game"),
+        schema.dailies.c.person == bindparam("person"),
+        schema.dailies.c.total.is_not(None),
+    )
+    .order_by(schema.dailies.c.day.desc())
+)
 _RESULTS = (
     select(schema.dailies, schema.people.c.name)
     .join(schema.people, schema.people.c.id == schema.dailies.c.person)
@@ -98,7 +108,31 @@ async def _one(hub: Hub, me: Me, game: str, day: str) -> Daily:
         total=total,
         rank=None if total is None else await _rank(hub, game, day, total),
         players=await _count(hub, _PLAYERS, game=game, day=day),
+        streak=await streak(hub, me, game, day),
     )
+
+
+async def streak(hub: Hub, me: Me, game: str, day: str) -> int:
+    """On how many days in a row, up to that one or the one before, they finished the deal."""
+    rows = await hub.database.rows(_MY_DAYS, game=game, person=me.id)
+    return days_in_a_row({row.day for row in rows}, day)
+
+
+def days_in_a_row(done: Collection[str], day: str) -> int:
+    """Counted back from that day, or from the one before while it may still come.
+
+    >>> days_in_a_row({"2026-02-27", "2026-02-28", "2026-03-01"}, "2026-03-01")
+    3
+    >>> days_in_a_row({"2026-02-28"}, "2026-03-01"), days_in_a_row({"2026-02-27"}, "2026-03-01")
+    (1, 0)
+    """
+    last = date.fromisoformat(day)
+    if day not in done:
+        last -= timedelta(days=1)
+    row = 0
+    while (last - timedelta(days=row)).isoformat() in done:
+        row += 1
+    return row
 
 
 async def _count(hub: Hub, statement: Executable, **parameters: object) -> int:

@@ -1,4 +1,4 @@
-"""What a person has played: the games, and figures by game, number of seats and category."""
+"""What a person has played: the games, and figures by game, number of seats and variant."""
 
 import asyncio
 from collections import defaultdict
@@ -9,10 +9,21 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from harmonium.core.game import Result
-from harmonium.server import clocks, lobby
+from harmonium.server import access, clocks, daily, lobby
 from harmonium.server.hub import Hub
-from harmonium.server.schemas import CategoryFigures, DetailFigures, Figures, Me, MyTable, Played
+from harmonium.server.rooms import Room
+from harmonium.server.schemas import (
+    CategoryFigures,
+    DetailFigures,
+    Figures,
+    GameVariant,
+    Me,
+    MyTable,
+    OwnFigures,
+    Played,
+)
 from harmonium.server.storage import schema
+from harmonium.server.storage.statements import ordered
 
 MOST_TOTALS = 500
 
@@ -21,6 +32,14 @@ _PLAYED = (
     .join(schema.tables, schema.tables.c.id == schema.played.c.table_id)
     .where(schema.played.c.person == bindparam("person"))
     .order_by(schema.played.c.ended.desc())
+)
+_COUNTED = _PLAYED.where(schema.played.c.practice == 0)
+_OF_KIND = select(schema.played.c.table_id, schema.played.c.total).where(
+    schema.played.c.person == bindparam("person"),
+    schema.played.c.game == bindparam("game"),
+    schema.played.c.seats == bindparam("seats"),
+    schema.played.c.variant == bindparam("variant"),
+    schema.played.c.practice == 0,
 )
 _NAMES = (
     select(schema.seats.c.table_id, schema.seats.c.name, schema.seats.c.bot)
@@ -81,17 +100,45 @@ def _line(row: Any, seats: Sequence[Any] = ()) -> Played:
         daily=row.daily,
         players=tuple(seat.name for seat in seats),
         bots=tuple(seat.bot for seat in seats),
+        variant=msgspec.json.decode(row.variant, type=GameVariant),
+        practice=bool(row.practice),
     )
 
 
 async def statistics(hub: Hub, me: Me) -> tuple[Figures, ...]:
-    return await asyncio.to_thread(_statistics, await hub.database.rows(_PLAYED, person=me.id))
+    """Of all games but practice, each kind by itself."""
+    return await asyncio.to_thread(_statistics, await hub.database.rows(_COUNTED, person=me.id))
+
+
+async def own(hub: Hub, room: Room, me: Me) -> OwnFigures:
+    """How this table's game compares with those of the same kind."""
+    access.check_seated(room, me.id)
+    table, seat = room.running, room.seats_of(me.id)[0]
+    rows = await hub.database.rows(
+        _OF_KIND,
+        person=me.id,
+        game=room.facts.game,
+        seats=len(room.seats),
+        variant=ordered(room.game.variant(table.state, seat)),
+    )
+    totals = [row.total for row in rows]
+    others = [row.total for row in rows if row.table_id != room.id]
+    day = room.facts.daily
+    return OwnFigures(
+        counts=len(others) < len(totals),
+        total=table.score()[seat].total if table.is_over else None,
+        played=len(totals),
+        best=max(totals, default=None),
+        mean=sum(totals) / len(totals) if totals else None,
+        before=max(others, default=None),
+        streak=0 if day is None else await daily.streak(hub, me, room.facts.game, day),
+    )
 
 
 def _statistics(rows: Sequence[Any]) -> tuple[Figures, ...]:
-    groups: dict[tuple[str, int], list[Played]] = defaultdict(list)
-    for line in _lines(rows):
-        groups[line.game, line.seats].append(line)
+    groups: dict[tuple[str, int, str], list[Played]] = defaultdict(list)
+    for row, line in zip(rows, _lines(rows), strict=True):
+        groups[line.game, line.seats, row.variant].append(line)
     return tuple(figures(games) for _, games in sorted(groups.items()))
 
 
@@ -118,6 +165,7 @@ def figures(games: list[Played]) -> Figures:
     return Figures(
         game=games[0].game,
         seats=games[0].seats,
+        variant=games[0].variant,
         played=len(games),
         decided=sum(game.won is not None for game in games),
         won=sum(game.won is True for game in games),

@@ -32,6 +32,8 @@ class Request:
     action: Any = None
     author: core.Author | None = None
     consent: bool = False
+    alone: bool = False
+    """Whether there was nobody to ask for it."""
     besides: Sequence[Write] = ()
     """Written together with the entry, or not at all."""
 
@@ -59,7 +61,7 @@ def enter(room: Room, request: Request, now: int) -> Change:
     time = clocks.iso(now)
     if request.kind == "undo":
         check_undo(room)
-        undo = core.Undo(seat, -1, request.consent, request.author, time)
+        undo = core.Undo(seat, -1, request.consent, request.alone, request.author, time)
         check_fresh(room, request, seat)
         return room.enter(undo, request.act_id, now)
     action = _action(room, request.action)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from harmonium.core.game import Result
+from harmonium.core.game import Result, Seat
 from harmonium.server import access
 from harmonium.server.rooms import Room
 from harmonium.server.storage import Write
@@ -10,6 +10,7 @@ from harmonium.server.storage.statements import (
     ADD_PLAYED,
     change_daily,
     change_table,
+    ordered,
     text,
 )
 
@@ -63,6 +64,8 @@ def played(room: Room, now: int) -> list[Write]:
             "total": scores[number].total,
             "won": _won(result, _rank(room, number), len(room.seats)),
             "categories": text(scores[number].categories),
+            "variant": ordered(room.game.variant(table.state, Seat(number))),
+            "practice": int(table.is_practice),
         }
         writes.append((ADD_PLAYED, row))
     return writes

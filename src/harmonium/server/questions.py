@@ -159,7 +159,13 @@ async def _undo(
     future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
     act_id = f"question {question.id}"
     request = Request(
-        "undo", question.seat, act_id, future.set_result, consent=True, besides=besides
+        "undo",
+        question.seat,
+        act_id,
+        future.set_result,
+        consent=True,
+        alone=not question.waits_for,
+        besides=besides,
     )
     with hub.folding.here(address):
         acting.submit(hub, room, request)

@@ -125,6 +125,7 @@ def _info(record: Record, table: core.Table) -> TableInfo:
         ending=table.ending,
         result=table.result,
         branch=table.branch,
+        practice=table.is_practice,
     )
 
 

@@ -239,7 +239,13 @@ class Room:
                 table.act(entry.seat, chosen, author=entry.author, time=entry.time)
                 action = table.steps[-1].action
             case core.Undo():
-                table.undo(entry.seat, consent=entry.consent, author=entry.author, time=entry.time)
+                table.undo(
+                    entry.seat,
+                    consent=entry.consent,
+                    alone=entry.alone,
+                    author=entry.author,
+                    time=entry.time,
+                )
         number = len(table.entries) - 1
         if number + 1 == self.branch:
             table.take_over()
@@ -301,6 +307,7 @@ class Room:
             rematch=facts.rematch,
             daily=facts.daily,
             branch=self.branch,
+            practice=self.table is not None and self.table.is_practice,
         )
 
 

@@ -213,6 +213,10 @@ class BranchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     branch: Branch
 
 
+GameVariant = dict[str, str | int | bool]
+"""Which of somebody's records a game belongs to, by the names of the options that matter."""
+
+
 class Played(msgspec.Struct, frozen=True):
     """A finished game in a person's history."""
 
@@ -235,6 +239,9 @@ class Played(msgspec.Struct, frozen=True):
     """The names at the table, by seat."""
     bots: tuple[str | None, ...] = ()
     """Which of them are bots, by seat."""
+    variant: GameVariant = {}
+    practice: bool = False
+    """Whether something shown was taken back with nobody there to agree: in no figures."""
 
 
 class CategoryFigures(msgspec.Struct, frozen=True):
@@ -248,8 +255,11 @@ class DetailFigures(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
+    """Of somebody's games of one kind: only these are compared with each other."""
+
     game: str
     seats: int
+    variant: GameVariant
     played: int
     decided: int
     """How many of them could be won."""
@@ -260,6 +270,23 @@ class Figures(msgspec.Struct, frozen=True):
     details: dict[str, DetailFigures]
     totals: tuple[int, ...]
     """Of the latest games, the oldest first."""
+
+
+class OwnFigures(msgspec.Struct, frozen=True):
+    """How this table's game compares with one's own of as many seats and the same variant."""
+
+    counts: bool
+    """Whether this game is one of them: it is over, was no practice and goes back to no other."""
+    total: int | None
+    """The points of this game, once it is over."""
+    played: int
+    """How many count, this one included."""
+    best: int | None
+    mean: float | None
+    before: int | None
+    """The best of the others: what this game had to beat."""
+    streak: int = 0
+    """At the table of a day's deal: on how many days in a row, up to that one, it was finished."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -275,6 +302,8 @@ class Daily(msgspec.Struct, frozen=True):
     """My rank among those who have finished so far."""
     players: int = 0
     """How many have finished it."""
+    streak: int = 0
+    """On how many days in a row I finished this game's deal; today still to come ends nothing."""
 
 
 class DailyDay(msgspec.Struct, frozen=True):

@@ -156,6 +156,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The day whose deal this table plays."""
     branch: int | None = None
     """How many acts were taken over from another game, whose deal was open: it counts nowhere."""
+    practice: bool = False
+    """Whether something shown was taken back with nobody there to agree: it counts nowhere."""
 
 
 class Undoing(msgspec.Struct, frozen=True):

@@ -23,7 +23,6 @@ def test_a_board_of_the_rule_book_line_by_line() -> None:
     assert len(account.lines) == 15
     assert len(account.left) == 8
     assert account.full
-    assert told.record == "free/standard"
 
 
 def test_a_board_in_the_making() -> None:

@@ -13,11 +13,11 @@ from harmonium.core.errors import (
     IllegalOptions,
     ImpossibleDeal,
 )
-from harmonium.core.game import Seat
+from harmonium.core.game import Seat, Variant
 from harmonium.games.take_it_easy import GAME, Choose, Deal, Options
 from harmonium.games.take_it_easy.advice import ToCome
 from harmonium.games.take_it_easy.board import CODES, EMPTY, TURNS, Cell
-from harmonium.games.take_it_easy.options import Placement, Scoring, solo_record_key
+from harmonium.games.take_it_easy.options import Placement, Scoring
 from harmonium.games.take_it_easy.scoring import line_points
 from harmonium.testing import random_play, rule
 from take_it_easy_boards import (
@@ -435,14 +435,20 @@ def test_one_player_is_caller_and_player_at_once() -> None:
 def test_each_pair_of_variants_has_its_own_record() -> None:
     placements: list[Placement] = ["free", "connected", "sun_moon_connected"]
     scorings: list[Scoring] = ["standard", "rays"]
-    keys = {solo_record_key(Options(one, other)) for one in placements for other in scorings}
-    assert len(keys) == 6
+    records = [_record(Options(one, other)) for one in placements for other in scorings]
+    assert all(one not in records[:place] for place, one in enumerate(records))
 
 
 @rule("T-SOLO-2")
-def test_a_record_depends_on_nothing_but_the_variants() -> None:
-    key = solo_record_key(Options("connected", "rays"))
-    assert solo_record_key(Options("connected", "rays", rounds=4, symbols="s" * 27)) == key
+def test_a_longer_match_is_another_record_and_other_symbols_are_not() -> None:
+    record = _record(Options("connected", "rays"))
+    assert _record(Options("connected", "rays", rounds=4)) != record
+    assert _record(Options("connected", "rays", rounds=1, symbols="s" * 27)) == record
+
+
+def _record(options: Options) -> Variant:
+    deal = GAME.deal(options, 1, Generator.from_seed(0))
+    return GAME.variant(GAME.start(options, 1, deal), Seat(0))
 
 
 @rule("T-SOLO-3", "T-VAR-MIX-4", "T-EX-10")

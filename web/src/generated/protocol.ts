@@ -370,7 +370,6 @@ export interface TakeItEasyCounted {
   readonly rounds: readonly TakeItEasyRoundAccount[];
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
-  readonly record: string;
 }
 
 export interface TakeItEasyRoundAccount {
@@ -923,6 +922,7 @@ export interface TableInfo {
   readonly rematch: string | null;
   readonly daily: string | null;
   readonly branch: number | null;
+  readonly practice: boolean;
 }
 
 export interface SeatInfo {
@@ -1151,6 +1151,7 @@ export interface Daily {
   readonly total: number | null;
   readonly rank: number | null;
   readonly players: number;
+  readonly streak: number;
 }
 
 export interface DailyDay {
@@ -1184,6 +1185,7 @@ export interface DetailFigures {
 export interface Figures {
   readonly game: string;
   readonly seats: number;
+  readonly variant: Readonly<Record<string, string | number | boolean>>;
   readonly played: number;
   readonly decided: number;
   readonly won: number;
@@ -1317,6 +1319,16 @@ export interface SeatForBot {
   readonly bot: string;
 }
 
+export interface OwnFigures {
+  readonly counts: boolean;
+  readonly total: number | null;
+  readonly played: number;
+  readonly best: number | null;
+  readonly mean: number | null;
+  readonly before: number | null;
+  readonly streak: number;
+}
+
 export interface Past {
   readonly viewer: number | null;
   readonly step: number;
@@ -1343,6 +1355,8 @@ export interface Played {
   readonly daily: string | null;
   readonly players: readonly string[];
   readonly bots: readonly (string | null)[];
+  readonly variant: Readonly<Record<string, string | number | boolean>>;
+  readonly practice: boolean;
 }
 
 export interface Profile {

@@ -1,5 +1,6 @@
 /** The diary of one who plays alone: finished sheets, by the record to which they belong. */
 
+import type { Variant } from "../people/variants";
 import type { PadGame, Sheet } from "./sheets";
 
 export interface Entry {
@@ -14,7 +15,8 @@ export interface Entry {
 
 export interface Chapter {
   readonly game: PadGame;
-  readonly record: string;
+  /** What only its sheets have in common; see `variantOf`. */
+  readonly variant: Variant;
   /** The newest first. */
   readonly entries: readonly Entry[];
   readonly best: number;
@@ -23,20 +25,40 @@ export interface Chapter {
   readonly wins: number;
 }
 
+/** Which record a sheet belongs to: the same as at a table. */
+export function variantOf(sheet: Sheet): Variant {
+  switch (sheet.game) {
+    case "harmonies": {
+      const loops: Variant = sheet.side === "A" && sheet.loops !== "rulebook" ? { river_loops: sheet.loops } : {};
+      const spirit: Variant = sheet.spirits ? { spirit: sheet.places[0]?.spirit?.card ?? "unknown" } : {};
+      return { ...loops, side: sheet.side, ...spirit };
+    }
+    case "take_it_easy":
+      return { placement: sheet.placement, rounds: sheet.rounds.length, scoring: sheet.scoring };
+    case "tranquility":
+      return {
+        ...(sheet.rivals ? { competitive: true } : {}),
+        ...(sheet.grid === "standard" ? {} : { [sheet.grid]: true }),
+      };
+  }
+}
+
 /** Those with one player, finished and counted; what lies open is not yet part of it. */
 export function chapters(sheets: readonly Sheet[]): readonly Chapter[] {
   const groups = new Map<string, Sheet[]>();
   for (const sheet of sheets) {
     if (sheet.finished === null || sheet.outcome === null || sheet.names.length !== 1) continue;
-    const key = `${sheet.game} ${sheet.outcome.record}`;
+    const key = JSON.stringify([sheet.game, variantOf(sheet)]);
     groups.set(key, [...(groups.get(key) ?? []), sheet]);
   }
-  return [...groups.values()].map(chapter).sort((one, other) => newest(other).localeCompare(newest(one)));
+  return [...groups.values()]
+    .flatMap(([first, ...rest]) => (first === undefined ? [] : [chapter([first, ...rest])]))
+    .sort((one, other) => newest(other).localeCompare(newest(one)));
 }
 
 const newest = ({ entries }: Chapter): string => entries[0]?.when ?? "";
 
-function chapter(sheets: readonly Sheet[]): Chapter {
+function chapter(sheets: readonly [Sheet, ...Sheet[]]): Chapter {
   const inOrder = [...sheets].sort((one, other) => (one.finished ?? "").localeCompare(other.finished ?? ""));
   let best = -Infinity;
   const entries = inOrder.map((sheet): Entry => {
@@ -54,8 +76,8 @@ function chapter(sheets: readonly Sheet[]): Chapter {
   });
   const suns = entries.map((entry) => entry.suns).filter((count) => count !== null);
   return {
-    game: sheets[0]?.game ?? "harmonies",
-    record: sheets[0]?.outcome?.record ?? "",
+    game: sheets[0].game,
+    variant: variantOf(sheets[0]),
     entries: entries.reverse(),
     best,
     average: entries.reduce((sum, { total }) => sum + total, 0) / entries.length,

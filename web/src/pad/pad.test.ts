@@ -178,10 +178,11 @@ describe("files", () => {
 });
 
 describe("the diary", () => {
-  const solo = (id: string, total: number, finished: string | null, record = "A", suns?: number): Sheet => ({
+  const solo = (id: string, total: number, finished: string | null, side: "A" | "B" = "A", suns?: number): Sheet => ({
     ...newSheet("harmonies", 1, id),
+    side,
     finished,
-    outcome: { totals: [total], ranks: [1], record, ...(suns === undefined ? {} : { suns }) },
+    outcome: { totals: [total], ranks: [1], ...(suns === undefined ? {} : { suns }) },
   });
 
   it("has a chapter for each record, with best, average and every new record marked", () => {
@@ -192,12 +193,31 @@ describe("the diary", () => {
       solo("open", 200, null),
       solo("other", 10, "2026-01-01T00:00:00.000Z", "B"),
     ]);
-    expect(rest.map(({ record }) => record)).toEqual(["B"]);
+    expect(rest.map(({ variant }) => variant)).toEqual([{ side: "B" }]);
     expect(chapter).toMatchObject({ best: 130, average: 110, bestSuns: 7, wins: 0 });
     expect(chapter?.entries.map(({ sheet, record }) => [sheet.id, record])).toEqual([
       ["three", false],
       ["two", true],
       ["one", true],
+    ]);
+  });
+
+  it("keeps spirit cards and matches of another length apart", () => {
+    const when = "2026-01-01T00:00:00.000Z";
+    const place = { ...EMPTY_PLACE, spirit: { card: "lion", loose: 0 } };
+    const outcome = { totals: [100], ranks: [1] };
+    const round = newSheet("take_it_easy", 1).rounds;
+    const found = chapters([
+      solo("one", 90, when),
+      { ...solo("two", 130, when), spirits: true, places: [place] } as Sheet,
+      { ...newSheet("take_it_easy", 1), finished: when, outcome },
+      { ...newSheet("take_it_easy", 1), finished: when, outcome, rounds: [...round, ...round] },
+    ]);
+    expect(found.map(({ variant }) => variant)).toEqual([
+      { side: "A" },
+      { side: "A", spirit: "lion" },
+      { placement: "free", rounds: 1, scoring: "standard" },
+      { placement: "free", rounds: 2, scoring: "standard" },
     ]);
   });
 

@@ -67,7 +67,6 @@ function isOutcome(value: unknown): boolean {
   return (
     isList(value["totals"], isNumber) &&
     isList(value["ranks"], isNumber) &&
-    isText(value["record"]) &&
     (value["suns"] === undefined || isNumber(value["suns"])) &&
     (value["won"] === undefined || typeof value["won"] === "boolean")
   );

@@ -9,8 +9,6 @@ export type PadGame = "harmonies" | "take_it_easy" | "tranquility";
 export interface Outcome {
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
-  /** Which record it belongs to: only sheets with the same one are compared. */
-  readonly record: string;
   readonly suns?: number;
   readonly won?: boolean;
 }

@@ -20,7 +20,7 @@ from harmonium.games.harmonies.notation import format_action, parse_action
 from harmonium.games.harmonies.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.harmonies.pad import Page, pad
 from harmonium.games.harmonies.rules import actors, apply, legal, result, reveals
-from harmonium.games.harmonies.scoring import categories, score
+from harmonium.games.harmonies.scoring import categories, score, variant
 from harmonium.games.harmonies.sheet import Sheet, Tally, explained, tally, where
 from harmonium.games.harmonies.state import Deal, State, check_deal, deal, start
 from harmonium.games.harmonies.view import View, redeal, view
@@ -54,6 +54,7 @@ GAME: Final = Game(
     seats=SEATS,
     cooperative=lambda _: False,
     categories=categories,
+    variant=variant,
     options_type=Options,
     deal_type=Deal,
     action_type=Action,

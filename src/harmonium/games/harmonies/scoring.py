@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
-from harmonium.core.game import Points, Score, score_of
+from harmonium.core.game import Points, Score, Seat, Variant, score_of
 from harmonium.games.harmonies.board import GRIDS, Cell, Grid, bits
-from harmonium.games.harmonies.cards import CARDS, NO_CARD, Card
+from harmonium.games.harmonies.cards import CARDS, NO_CARD, Card, card_id
 from harmonium.games.harmonies.data import FACTS, Colour, Side, SpiritFacts
 from harmonium.games.harmonies.groups import Path, groups, longest_loop, longest_shortest_path
 from harmonium.games.harmonies.options import Options, RiverLoops
@@ -205,3 +205,15 @@ def spirit_suns(spirit: Card | None) -> int:
 
 def _at(grid: Grid, *cells: Cell) -> tuple[str, ...]:
     return tuple([grid.names[cell] for cell in cells])
+
+
+def variant(state: State, seat: Seat) -> Variant:
+    """Each side of the board has its own record, and on it each spirit card and none at all."""
+    options = state.options
+    found: dict[str, str | int | bool] = {"side": options.side}
+    if options.spirits:
+        spirit = state.areas[seat].spirit
+        found["spirit"] = "unknown" if spirit == NO_CARD else card_id(spirit)
+    if options.side == "A" and options.river_loops != Options().river_loops:
+        found["river_loops"] = options.river_loops
+    return found

@@ -9,7 +9,7 @@ from harmonium.games.take_it_easy.notation import format_action, parse_action
 from harmonium.games.take_it_easy.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.take_it_easy.pad import Page, pad
 from harmonium.games.take_it_easy.rules import actors, apply, legal, result, reveals
-from harmonium.games.take_it_easy.scoring import categories, score
+from harmonium.games.take_it_easy.scoring import categories, score, variant
 from harmonium.games.take_it_easy.sheet import Sheet, tally
 from harmonium.games.take_it_easy.state import Deal, State, check_deal, deal, start
 from harmonium.games.take_it_easy.view import Event, View, follow, redeal, told, view
@@ -22,6 +22,7 @@ GAME: Final = Game(
     seats=SEATS,
     cooperative=lambda _: False,
     categories=categories,
+    variant=variant,
     options_type=Options,
     deal_type=Deal,
     action_type=Choose,

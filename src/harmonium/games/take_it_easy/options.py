@@ -59,8 +59,3 @@ def check(options: Options, seats: int) -> None:
 def check_symbols(symbols: str) -> None:
     if symbols != "default" and (len(symbols) != len(CODES) or set(symbols) - set("sm")):
         raise IllegalOptions("T-COMP-5", symbols=symbols, tiles=len(CODES))
-
-
-def solo_record_key(options: Options) -> str:
-    """Which of the records of one who plays alone a score belongs to (T-SOLO-2)."""
-    return f"{options.placement}/{options.scoring}"

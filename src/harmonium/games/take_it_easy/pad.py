@@ -7,7 +7,7 @@ import msgspec
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Score, ranked, score_of
 from harmonium.games.take_it_easy.board import CODES, Board, Cell, Symbol, TileCode, symbol_table
-from harmonium.games.take_it_easy.options import Options, Placement, Scoring, check, solo_record_key
+from harmonium.games.take_it_easy.options import Options, Placement, Scoring, check
 from harmonium.games.take_it_easy.scoring import CATEGORIES, Symbols, ray, round_points, standings
 from harmonium.games.take_it_easy.sheet import board_of
 
@@ -51,8 +51,6 @@ class Counted(msgspec.Struct, frozen=True):
     rounds: tuple[RoundAccount, ...]
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
-    record: str
-    """Which of the records of one who plays alone this belongs to (T-SOLO-2)."""
 
 
 def pad(page: Page) -> Counted:
@@ -67,7 +65,7 @@ def pad(page: Page) -> Counted:
         _round(page.scoring, symbols, tuple(map(board_of, boards))) for boards in page.rounds
     )
     totals = tuple(sum(one.boards[seat].score.total for one in rounds) for seat in range(seats))
-    return Counted(rounds, totals, ranked(totals), solo_record_key(options))
+    return Counted(rounds, totals, ranked(totals))
 
 
 def _round(scoring: Scoring, symbols: Symbols, boards: tuple[Board, ...]) -> RoundAccount:

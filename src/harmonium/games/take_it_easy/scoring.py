@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from harmonium.core.game import Points, Score, score_of
+from harmonium.core.game import Points, Score, Seat, Variant, score_of
 from harmonium.games.take_it_easy.board import (
     BANDS,
     LINES,
@@ -169,3 +169,10 @@ def categories(options: Options) -> tuple[str, ...]:
 
 def _names(line: Line) -> tuple[str, ...]:
     return tuple(map(str, line.cells))
+
+
+def variant(state: State, _: Seat) -> Variant:
+    """Points won by other rules, or in a longer match, cannot be compared (T-SOLO-2)."""
+    options = state.options
+    rounds = len(state.deal.calls)
+    return {"placement": options.placement, "scoring": options.scoring, "rounds": rounds}

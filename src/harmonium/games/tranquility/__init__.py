@@ -13,7 +13,7 @@ from harmonium.games.tranquility.options import FORBIDDEN, PRESETS, SEATS, Optio
 from harmonium.games.tranquility.pad import Page, pad
 from harmonium.games.tranquility.redeal import redeal
 from harmonium.games.tranquility.rules import actors, apply, legal, result, reveals, start
-from harmonium.games.tranquility.scoring import categories, score
+from harmonium.games.tranquility.scoring import categories, score, variant
 from harmonium.games.tranquility.sheet import Sheet, tally, where
 from harmonium.games.tranquility.state import State
 from harmonium.games.tranquility.view import View, told, view
@@ -26,6 +26,7 @@ GAME: Final = Game(
     seats=SEATS,
     cooperative=lambda options: not options.competitive,
     categories=categories,
+    variant=variant,
     options_type=Options,
     deal_type=Deal,
     action_type=Action,

@@ -6,7 +6,9 @@ and lose points for cards (Q-VAR-COMPETE-6).
 
 from typing import Final
 
-from harmonium.core.game import Points, Score, score_of
+import msgspec
+
+from harmonium.core.game import Points, Score, Seat, Variant, score_of
 from harmonium.games.tranquility.board import Numbers, filled_cells
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.options import Options
@@ -53,3 +55,9 @@ def score(state: State) -> tuple[Score, ...]:
         )
         for seat, discards in enumerate(state.discards)
     )
+
+
+def variant(state: State, _: Seat) -> Variant:
+    """Every module and every variant that was played with."""
+    chosen, usual = msgspec.structs.asdict(state.options), msgspec.structs.asdict(Options())
+    return {name: value for name, value in chosen.items() if value != usual[name]}

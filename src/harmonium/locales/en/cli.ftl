@@ -62,6 +62,7 @@ cli-verify-branch = Continued from another game after { $acts ->
     [one] one act
    *[other] { $acts } acts
   }; the deal was known from there on.
+cli-verify-practice = Practice: something already shown was taken back with nobody there to agree.
 cli-verify-commitment-is = commitment { $commitment }
 cli-rules-rule = The id of one rule, such as T-PLACE-2.
 

@@ -73,17 +73,6 @@ pad-played = Played
 pad-wins = Won
 pad-most-suns = Most suns
 pad-new-record = record
-pad-record-harmonies-A-plain = side A
-pad-record-harmonies-A-spirits = side A with nature spirits
-pad-record-harmonies-B-plain = side B
-pad-record-harmonies-B-spirits = side B with nature spirits
-pad-record-take_it_easy = { $placement }, { $scoring }
-pad-record-tranquility-standard = cells filled
-pad-record-tranquility-high_arch = High Arch, cells filled
-pad-record-tranquility-pyramid = Pyramid, cells filled
-pad-record-tranquility-standard-rivals = Competitive
-pad-record-tranquility-high_arch-rivals = Competitive on the High Arch
-pad-record-tranquility-pyramid-rivals = Competitive on the Pyramid
 
 ## Harmonies
 

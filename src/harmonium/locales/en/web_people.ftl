@@ -51,6 +51,17 @@ me-seats = { $seats ->
     [one] alone
    *[other] { $seats } players
   }
+me-variant = Variant
+me-only-practice = Only practice so far: such games count in no best and no average.
+variant-side = side { $side }
+variant-spirit = spirit: { $card }
+variant-spirit-unknown = with a nature spirit
+variant-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }
+variant-named = { $name }: { $value }
+variant-base = without modules
 me-alone = alone
 me-daily = deal of the day
 me-rank = place { $rank } of { $of }

@@ -66,17 +66,6 @@ pad-played = بازی‌ها
 pad-wins = بردها
 pad-most-suns = بیش‌ترین خورشید
 pad-new-record = رکورد
-pad-record-harmonies-A-plain = سمت A
-pad-record-harmonies-A-spirits = سمت A با ارواح طبیعت
-pad-record-harmonies-B-plain = سمت B
-pad-record-harmonies-B-spirits = سمت B با ارواح طبیعت
-pad-record-take_it_easy = { $placement }، { $scoring }
-pad-record-tranquility-standard = خانه‌های پر
-pad-record-tranquility-high_arch = طاق بلند، خانه‌های پر
-pad-record-tranquility-pyramid = هرم، خانه‌های پر
-pad-record-tranquility-standard-rivals = رقابتی
-pad-record-tranquility-high_arch-rivals = رقابتی روی طاق بلند
-pad-record-tranquility-pyramid-rivals = رقابتی روی هرم
 
 ## هارمونیز
 

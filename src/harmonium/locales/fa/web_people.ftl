@@ -48,6 +48,14 @@ me-seats = { $seats ->
     [1] تنها
    *[other] { $seats } بازیکن
   }
+me-variant = شیوه
+me-only-practice = فعلاً همه تمرینی بوده‌اند: این بازی‌ها نه در رکورد می‌آیند و نه در میانگین.
+variant-side = سمت { $side }
+variant-spirit = روح: { $card }
+variant-spirit-unknown = با یک روح طبیعت
+variant-rounds = { $rounds } دور
+variant-named = { $name }: { $value }
+variant-base = بدون ماژول
 me-alone = تنها
 me-daily = چالش روز
 me-rank = رتبه‌ی { $rank } از { $of }

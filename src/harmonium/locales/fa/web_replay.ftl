@@ -46,6 +46,8 @@ replay-play-on-bot = بقیه
 replay-play-on-go = آغاز
 replay-branched-short = ادامه از کنش { $step }
 replay-branched = ادامه‌ی بازی دیگری است، پس از کنش { $step }؛ به حساب نمی‌آید.
+practice-short = تمرینی
+practice = بازی تمرینی: چیزی که دیگر آشکار شده بود پس گرفته شد و کسی نبود که موافقت کند. این بازی به حساب نمی‌آید.
 
 ## فایل‌هایی که گزاف می‌گویند
 

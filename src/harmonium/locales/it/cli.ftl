@@ -62,6 +62,7 @@ cli-verify-branch = Ripresa da un’altra partita dopo { $acts ->
     [one] { $acts } azione
    *[other] { $acts } azioni
   }; da lì in poi la distribuzione era nota.
+cli-verify-practice = Partita di allenamento: si è annullato qualcosa di già rivelato, senza nessuno che potesse acconsentire.
 cli-verify-commitment-is = impronta { $commitment }
 cli-rules-rule = Il codice di una regola, per esempio T-PLACE-2.
 

@@ -72,17 +72,6 @@ pad-played = Giocate
 pad-wins = Vinte
 pad-most-suns = Più soli
 pad-new-record = nuovo record
-pad-record-harmonies-A-plain = lato A
-pad-record-harmonies-A-spirits = lato A con Spiriti della Natura
-pad-record-harmonies-B-plain = lato B
-pad-record-harmonies-B-spirits = lato B con Spiriti della Natura
-pad-record-take_it_easy = { $placement }, { $scoring }
-pad-record-tranquility-standard = caselle occupate
-pad-record-tranquility-high_arch = Arco alto, caselle occupate
-pad-record-tranquility-pyramid = Piramide, caselle occupate
-pad-record-tranquility-standard-rivals = Competitiva
-pad-record-tranquility-high_arch-rivals = Competitiva sull’Arco alto
-pad-record-tranquility-pyramid-rivals = Competitiva sulla Piramide
 
 ## Harmonies
 

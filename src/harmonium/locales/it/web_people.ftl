@@ -54,6 +54,17 @@ me-seats = { $seats ->
     [one] in solitario
    *[other] { $seats } giocatori
   }
+me-variant = Variante
+me-only-practice = Per ora solo allenamento: queste partite non entrano né nei record né nella media.
+variant-side = lato { $side }
+variant-spirit = spirito: { $card }
+variant-spirit-unknown = con uno Spirito della Natura
+variant-rounds = { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+  }
+variant-named = { $name }: { $value }
+variant-base = senza moduli
 me-alone = in solitario
 me-daily = partita del giorno
 me-rank = { $rank }º posto su { $of }

@@ -69,6 +69,7 @@ cli-verify-branch = Nastavak druge partije posle { $acts ->
     [few] { $acts } akcije
    *[other] { $acts } akcija
   }; odatle je deljenje bilo poznato.
+cli-verify-practice = Vežba: poništeno je nešto što je već otkriveno, a nije imao ko da se saglasi.
 cli-verify-commitment-is = otisak { $commitment }
 cli-rules-rule = Oznaka jednog pravila, na primer T-PLACE-2.
 

@@ -76,17 +76,6 @@ pad-played = Odigrano
 pad-wins = Pobede
 pad-most-suns = Najviše sunaca
 pad-new-record = rekord
-pad-record-harmonies-A-plain = strana A
-pad-record-harmonies-A-spirits = strana A s duhovima prirode
-pad-record-harmonies-B-plain = strana B
-pad-record-harmonies-B-spirits = strana B s duhovima prirode
-pad-record-take_it_easy = { $placement }, { $scoring }
-pad-record-tranquility-standard = popunjena mesta
-pad-record-tranquility-high_arch = Visoki luk, popunjena mesta
-pad-record-tranquility-pyramid = Piramida, popunjena mesta
-pad-record-tranquility-standard-rivals = Takmičarski
-pad-record-tranquility-high_arch-rivals = Takmičarski na Visokom luku
-pad-record-tranquility-pyramid-rivals = Takmičarski na Piramidi
 
 ## Harmonies
 

@@ -59,6 +59,18 @@ me-seats = { $seats ->
     [few] { $seats } igrača
    *[other] { $seats } igrača
   }
+me-variant = Varijanta
+me-only-practice = Zasad samo vežba: takve partije ne ulaze ni u rekord ni u prosek.
+variant-side = strana { $side }
+variant-spirit = duh: { $card }
+variant-spirit-unknown = s duhom prirode
+variant-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } runde
+   *[other] { $rounds } rundi
+  }
+variant-named = { $name }: { $value }
+variant-base = bez modula
 me-alone = solo
 me-daily = partija dana
 me-rank = { $rank }. mesto od { $of }

@@ -46,6 +46,8 @@ replay-play-on-bot = Ostali
 replay-play-on-go = Počni
 replay-branched-short = nastavak posle akcije { $step }
 replay-branched = Nastavak druge partije posle akcije { $step }; ne računa se.
+practice-short = vežba
+practice = Vežba: poništeno je nešto što je već otkriveno, a nije imao ko da se saglasi. Ova partija se ne računa.
 
 ## Datoteke koje tvrde previše
 

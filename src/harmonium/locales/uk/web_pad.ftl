@@ -76,17 +76,6 @@ pad-played = Зіграно
 pad-wins = Виграно
 pad-most-suns = Найбільше сонечок ☀
 pad-new-record = рекорд
-pad-record-harmonies-A-plain = бік А
-pad-record-harmonies-A-spirits = бік А з духами природи
-pad-record-harmonies-B-plain = бік Б
-pad-record-harmonies-B-spirits = бік Б з духами природи
-pad-record-take_it_easy = розміщення { $placement }; { $scoring }
-pad-record-tranquility-standard = заповнені клітинки
-pad-record-tranquility-high_arch = Висока арка, заповнені клітинки
-pad-record-tranquility-pyramid = Піраміда, заповнені клітинки
-pad-record-tranquility-standard-rivals = Змагальний варіант
-pad-record-tranquility-high_arch-rivals = Змагальний варіант на Високій арці
-pad-record-tranquility-pyramid-rivals = Змагальний варіант на Піраміді
 
 ## «Гармонія»
 

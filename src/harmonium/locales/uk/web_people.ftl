@@ -62,6 +62,22 @@ me-seats = { $seats ->
     [many] { $seats } гравців
    *[other] { $seats } гравця
   }
+me-variant = Варіант
+me-only-practice = Поки що самі тренування: вони не входять ні до рекордів, ні до середнього.
+variant-side = бік { $side ->
+    [A] А
+   *[B] Б
+  }
+variant-spirit = дух: { $card }
+variant-spirit-unknown = із духом природи
+variant-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+    [many] { $rounds } раундів
+   *[other] { $rounds } раунду
+  }
+variant-named = { $name }: { $value }
+variant-base = без модулів
 me-alone = наодинці
 me-daily = роздача дня
 me-rank = місце { $rank } з { $of }

@@ -66,17 +66,6 @@ pad-played = 場數
 pad-wins = 獲勝
 pad-most-suns = 最多太陽
 pad-new-record = 新紀錄
-pad-record-harmonies-A-plain = A面
-pad-record-harmonies-A-spirits = A面，使用自然精靈
-pad-record-harmonies-B-plain = B面
-pad-record-harmonies-B-spirits = B面，使用自然精靈
-pad-record-take_it_easy = { $placement }，{ $scoring }
-pad-record-tranquility-standard = 已填的格數
-pad-record-tranquility-high_arch = 高拱門，已填的格數
-pad-record-tranquility-pyramid = 金字塔，已填的格數
-pad-record-tranquility-standard-rivals = 競爭模式
-pad-record-tranquility-high_arch-rivals = 高拱門的競爭模式
-pad-record-tranquility-pyramid-rivals = 金字塔的競爭模式
 
 ## 和諧之森
 

@@ -48,6 +48,14 @@ me-seats = { $seats ->
     [1] 單人
    *[other] { $seats }位玩家
   }
+me-variant = 變體
+me-only-practice = 目前只有練習：練習不列入最高分和平均分。
+variant-side = { $side }面
+variant-spirit = 精靈：{ $card }
+variant-spirit-unknown = 使用自然精靈
+variant-rounds = { $rounds }局
+variant-named = { $name }：{ $value }
+variant-base = 不用模組
 me-alone = 單人
 me-daily = 每日牌局
 me-rank = 第{ $rank }名，共{ $of }位

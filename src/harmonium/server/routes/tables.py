@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import write
-from harmonium.server import access, invitations, lobby, outgoing
+from harmonium.server import access, history, invitations, lobby, outgoing
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Room
@@ -21,7 +21,16 @@ from harmonium.server.routes.shared import (
     finished_room,
     seen_room,
 )
-from harmonium.server.schemas import Invitation, Invited, Log, Me, NewTable, Past, TableMade
+from harmonium.server.schemas import (
+    Invitation,
+    Invited,
+    Log,
+    Me,
+    NewTable,
+    OwnFigures,
+    Past,
+    TableMade,
+)
 from harmonium.server.things import TableInfo
 
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
@@ -71,6 +80,12 @@ async def accept(hub: TheHub, me: TheGuest, token: FromPath[str]) -> Invited:
     """Come in by link or code."""
     room, may = await invitations.accept(hub, me, token)
     return Invited(room.info(), may)
+
+
+@get("/api/tables/{table_id:str}/figures")
+async def show_figures(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> OwnFigures:
+    """My best, average and number of games of this table's kind."""
+    return await history.own(hub, await seen_room(hub, me, table_id), me)
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -131,4 +146,14 @@ async def show_record(
     )
 
 
-HANDLERS = (open_tables, make_table, show_table, invite, accept, show_log, show_moment, show_record)
+HANDLERS = (
+    open_tables,
+    make_table,
+    show_table,
+    invite,
+    accept,
+    show_figures,
+    show_log,
+    show_moment,
+    show_record,
+)

@@ -139,6 +139,8 @@ played: Final = Table(
     _column("total", Integer),
     _column("won", SmallInteger, null=True),
     _column("categories"),
+    _column("variant"),  # which record it belongs to, among games of as many seats
+    _column("practice", SmallInteger),  # 1: counts in no figures
     Index("played_by_time", "person", "ended"),
 )
 

@@ -1,5 +1,6 @@
 """The statements of the writer: constants, so that each is compiled once."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -56,6 +57,11 @@ _CHANGES: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Any] = {}
 def text(value: Any) -> str:
     """A structure as it is stored."""
     return msgspec.json.encode(value).decode()
+
+
+def ordered(values: Mapping[str, Any]) -> str:
+    """Likewise, where equal ones must be equal text."""
+    return msgspec.json.encode(values, order="sorted").decode()
 
 
 def change_table(table_id: str, **values: Any) -> Write:

@@ -44,7 +44,7 @@ export function isForbidden(seats: number, scoring: string): boolean {
 }
 
 export function countTakeItEasy(page: TakeItEasyPage): TakeItEasyCounted {
-  const { rounds, placement = "free", scoring = "standard", symbols = "default" } = page;
+  const { rounds, scoring = "standard", symbols = "default" } = page;
   const seats = rounds[0]?.length ?? 0;
   if (seats < 1 || seats > MOST_SEATS) impossible("T-COMP-1", { seats, least: 1, most: MOST_SEATS });
   if (isForbidden(seats, scoring)) impossible("T-VAR-MIX-4", { seats: `${seats}`, scoring });
@@ -60,7 +60,6 @@ export function countTakeItEasy(page: TakeItEasyPage): TakeItEasyCounted {
     rounds: counted,
     totals,
     ranks: ranked(totals.map((total) => [total])),
-    record: `${placement}/${scoring}`,
   };
 }
 
