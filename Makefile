@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak build docs coverage golden requirements clean web screenshots
+.PHONY: help play test check format bench soak build docs coverage golden requirements clean web engine screenshots
 
 help: ## This list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -40,6 +40,7 @@ check: $(READY) ## Format, lint, types, layers, generated files, rule coverage
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_generated.py
+	$(BIN)/python tools/engine.py --check
 	$(BIN)/python tools/web.py check
 
 format: $(READY) ## Format the code
@@ -60,6 +61,9 @@ build: $(READY) web ## Wheel and sdist into dist/
 
 web: $(PLAYABLE) ## The browser client into the package, if its sources changed
 	$(BIN)/python tools/web.py
+
+engine: $(READY) ## The engine to WebAssembly, after a change of engine/
+	$(BIN)/python tools/engine.py
 
 screenshots: $(READY) web ## The main screens at both widths, light and dark, into screenshots/
 	$(BIN)/python tools/screenshots.py

@@ -1,4 +1,4 @@
-"""Everything that is generated: schemas, the browser's types, the picture of a finished game.
+"""Everything that is generated: schemas, the browser's types, the engine's tables, a picture.
 
 python tools/generate.py          writes the files
 python tools/check_generated.py   says which of them are stale
@@ -11,6 +11,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
+from engine_tables import TABLES
 from harmonium.core.game import AnyGame
 from harmonium.games import KEYS, load
 from harmonium.server import protocol, schemas, things
@@ -114,6 +115,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {
     "docs/openapi.json": openapi,
     "docs/protocol.schema.json": schema,
     "web/src/generated/protocol.ts": typescript,
+    **TABLES,
 }
 
 

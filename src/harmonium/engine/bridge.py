@@ -1,0 +1,55 @@
+"""Between the rules and the engine: what a game says about itself in the engine's numbers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from harmonium.core.errors import Problem
+from harmonium.core.game import AnyGame, Seat
+from harmonium.games import load
+
+Values = Mapping[str, Sequence[int]]
+"""The parts of a structure by name; see `harmonium.engine.layout`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bridge:
+    """One game: states and options as parts, actions as codes."""
+
+    key: str
+    options: Callable[[Any, int], Values]
+    """The options of a game with so many seats."""
+    parts: Callable[..., Values]
+    """A state; with `hidden=True` what nobody has seen is left for the engine to draw."""
+    code: Callable[[Any, Seat, Any], int]
+    """The code of an action of a seat in a state (or the seat's own view)."""
+    action: Callable[[Any, Seat, int], Any]
+    """The inverse."""
+    categories: Callable[[Any], tuple[str | None, ...]]
+    """The names of the engine's categories under these options; None for one without a name."""
+    faults: tuple[str, ...]
+    """What `unpack` can find wrong, by its number from 1."""
+    fits: Callable[[Any], bool] = lambda _: True
+    """Whether the engine plays the game with these options."""
+
+    @property
+    def game(self) -> AnyGame:
+        return load(self.key)
+
+
+@cache
+def bridge(key: str) -> Bridge:
+    """The bridge of a game; a Problem names the known games."""
+    load(key)
+    found = import_module(f"harmonium.engine.{key}").BRIDGE
+    assert isinstance(found, Bridge)
+    return found
+
+
+def check_fits(one: Bridge, options: Any, seats: int) -> None:
+    """Refuse what the rules refuse, and what the engine does not play."""
+    one.game.check(options, seats)
+    if not one.fits(options):
+        raise Problem("engine-does-not-play", game=one.key)
