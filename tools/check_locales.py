@@ -3,10 +3,12 @@
 Run by `make check`. Found are literal ids in calls of the problem classes and of `words(...)`,
 and the ids built from games: titles, options, categories. A translation has the messages of
 English with the same arguments, the plural forms of its language, and the rules of English in
-the same order; only a language that has just been begun may lack some.
+the same order; only a language that has just been begun may lack some. Where English ends a
+sentence, so does every language, and nobody falls back into a habit that readers have marked.
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +28,15 @@ BEGUN: set[str] = set()
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 RULE_PROBLEMS = {"IllegalAction", "IllegalOptions", "ImpossibleDeal", "IllegalPosition"}
 PROBLEMS = {"Problem", "CannotUndo", "BadRecord"}
+STOPS = (".", "!", "?", "\u3002", "\uff01", "\uff1f", "\u061f")
+INSERTED = "\N{OBJECT REPLACEMENT CHARACTER}"
+HABITS = {
+    "": (r"\s…", "has a space before …"),
+    "fa": (r"[\u0643\u0649\u064a]", "is written with Arabic letters"),
+    # Buttons and labels give orders; the player aids have infinitives, but are sentences.
+    "it": (r"(?i)^(?!mare\b|tessere\b|.*\.$)\w+[aei]re\b", "is an infinitive"),
+}
+"""What readers have marked, by language, '' being all: a pattern, and what it means."""
 
 
 def messages(locale: str) -> dict[str, ftl.Message]:
@@ -66,6 +77,54 @@ def missing_forms(message: ftl.Message, needed: set[str]) -> set[str]:
             if names & PLURALS and names != {"other"}:
                 missing |= needed - names
     return missing
+
+
+def sayings(message: ftl.Message) -> Iterator[str]:
+    """Every text in a message, with a mark for what is inserted."""
+    for part in parts(message):
+        if isinstance(part, ftl.Pattern):
+            texts = (
+                one.value if isinstance(one, ftl.TextElement) else INSERTED for one in part.elements
+            )
+            yield "".join(texts).strip()
+
+
+def endings(pattern: ftl.Pattern | None) -> Iterator[str]:
+    """The text that each way of saying a pattern ends with."""
+    if pattern is None:
+        return
+    last = pattern.elements[-1]
+    if isinstance(last, ftl.TextElement):
+        yield last.value.rstrip()
+    elif isinstance(last.expression, ftl.SelectExpression):
+        for variant in last.expression.variants:
+            yield from endings(variant.value)
+    else:
+        yield ""
+
+
+def is_ended(message: ftl.Message) -> bool:
+    """Whether a message ends with a full stop or its like, however it is said."""
+    return all(end.endswith(STOPS) for end in endings(message.value))
+
+
+def is_sentence(message: ftl.Message) -> bool:
+    """Whether there are words before the full stop, and not only a number: “3.”."""
+    return is_ended(message) and any(map(str.isalpha, "".join(sayings(message))))
+
+
+def habits(locale: str, own: dict[str, ftl.Message], english: dict[str, ftl.Message]) -> list[str]:
+    """What readers of a language would mark again."""
+    found: list[str] = []
+    for name, message in own.items():
+        for language, (pattern, meaning) in HABITS.items():
+            if language in {"", locale} and any(
+                re.search(pattern, said) for said in sayings(message)
+            ):
+                found.append(f"{locale}: {name} {meaning}")
+        if name in english and is_sentence(english[name]) and not is_ended(message):
+            found.append(f"{locale}: {name} has no full stop")
+    return found
 
 
 def named() -> list[tuple[str, set[str] | None, str]]:
@@ -148,7 +207,7 @@ def main() -> int:
             faults.append(f"{place}: {message} needs {', '.join(sorted(lacking))}")
     for locale in LOCALES:
         wrong, missing = translation(locale, english)
-        faults += wrong
+        faults += wrong + habits(locale, messages(locale), english)
         if locale not in BEGUN:
             faults += missing
         elif missing:

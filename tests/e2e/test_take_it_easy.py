@@ -119,12 +119,12 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
 
     watcher.page.goto(watch)
     look = watcher.page
-    expect(look.get_by_test_id("turn")).to_have_text("Waiting for the others …")
+    expect(look.get_by_test_id("turn")).to_have_text("Waiting for the others…")
     expect(page.get_by_text("one watches")).to_be_visible()
 
     # A choice is secret until the last one has chosen, and can be taken back until then.
     tile = place(page)
-    expect(page.get_by_test_id("turn")).to_have_text("Waiting for the others …")
+    expect(page.get_by_test_id("turn")).to_have_text("Waiting for the others…")
     expect(page.locator("[data-cell][aria-label*='your choice']")).to_have_count(1)
     expect(other.get_by_test_id("other-0")).to_contain_text("has chosen")
     expect(other.locator("[data-testid=other-0] .tile")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 cli-usage = Usage:
 cli-usage-options = { "[" }options]
-cli-usage-command = command …
+cli-usage-command = command…
 cli-panel-options = Options
 cli-panel-arguments = Arguments
 cli-panel-commands = Commands

@@ -120,7 +120,7 @@ card-tranquility-border = Border
 ## At the table
 
 tq-over = The voyage is over: { $filled } of { $cells } cells are filled.
-tq-wait = Waiting for { $name } …
+tq-wait = Waiting for { $name }…
 tq-hand = Your hand: press a number, then choose a place.
 tq-seat = hand { $hand } · pile { $pile } · gone { $gone }
 tq-compasses = Compasses: { $pool }

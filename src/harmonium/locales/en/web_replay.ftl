@@ -2,7 +2,7 @@
 
 replay-title = Replay
 replay-of = Replay: { $game }
-replay-loading = Opening the game …
+replay-loading = Opening the game…
 replay-not-there = This game cannot be shown.
 replay-seat = Seat { $seat }
 replay-no-board = There is no board for this game here yet; points and result can be seen.

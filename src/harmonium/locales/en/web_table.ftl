@@ -26,7 +26,7 @@ web-explained-none = { $category }, { $name }: nothing yet
 ## The proof of the deal
 
 web-proof-label = Proof of the deal:
-web-proof-checking = is being checked …
+web-proof-checking = is being checked…
 web-proof-good = checked
 web-proof-bad = does not hold!
 web-proof-unread = could not be checked
