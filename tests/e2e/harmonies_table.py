@@ -76,7 +76,7 @@ class Hands:
     def take_group(self, index: int = 0) -> None:
         self.tab("tokens")
         before = self.board.get_attribute("data-hand")
-        self.tap(self.page.locator("[data-group]:enabled").nth(index))
+        self.tap(self.page.locator("[data-group][data-legal]").nth(index))
         self.await_change("data-hand", before)
 
     def place(self, target: Locator | None = None) -> None:
@@ -103,7 +103,7 @@ class Hands:
         ready = self.page.locator(".row .animal-card.ready")
         held = self.page.locator(".own .animal-card").count()
         self.tap((ready if ready.count() else cards).first.locator("[data-card]"))
-        take = self.page.locator(".row .do")
+        take = self.page.locator(".row .do:not(.not)")
         if take.count() == 0:
             self.page.keyboard.press("Escape")
             return False

@@ -60,6 +60,9 @@ def test_a_solo_game_to_its_suns(new_person: NewPerson) -> None:
     # Side A and no spirits are worth three suns before the first token.
     expect(suns).to_have_attribute("data-suns", "3")
     expect(suns).to_contain_text("40 more points for the next sun, at 40")
+    expect(suns).to_contain_text("side A: 1 · without spirits: 2")
+    rows = {sun.bounding_box()["y"] for sun in suns.locator(".sun").all()}  # type: ignore[index]
+    assert len(rows) == 1
     # They are no help but a fact.
     hands.page.get_by_test_id("menu").click()
     hands.page.get_by_label("Helper marks").uncheck()
@@ -89,6 +92,8 @@ def test_solo_exchanges_a_card_of_the_row(new_person: NewPerson) -> None:
     assert hands.phase() == "exchange"
     first = hands.page.locator(".row [data-card]").first
     card = first.get_attribute("data-card")
+    # What may be exchanged glows.
+    expect(hands.page.locator(".row .glows")).to_have_count(3)
     first.click()
     hands.page.locator(".row .do").click()
     hands.await_change("data-phase", "exchange")
@@ -149,23 +154,70 @@ def test_arrows_walk_over_the_board_and_escape_puts_down(new_person: NewPerson) 
     ):
         page.keyboard.press(key)
         expect(focused).to_have_attribute("data-cell", expected)
-    page.keyboard.press("Escape")
+    # A card is put down, and a token is in the hand again.
+    page.locator(".row [data-card]").first.click()
     expect(hands.targets).to_have_count(0)
-    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(hands.targets.first).to_be_visible()
     assert hands.hand() == 3
 
 
-def test_reaching_for_the_lifted_token_does_not_put_it_down(new_person: NewPerson) -> None:
-    """The table lifts the next token by itself, perhaps in the moment in which it is touched."""
+def test_a_token_is_in_the_hand_while_tokens_are_to_be_placed(new_person: NewPerson) -> None:
     hands = sit_down(new_person(), **SOLO)
+    page = hands.page
     hands.take_group()
-    lifted = hands.page.locator("[data-token][aria-pressed=true]")
+    lifted = page.locator("[data-token][aria-pressed=true]")
     expect(lifted).to_have_count(1)
-    lifted.click()
+    for _ in range(2):  # whoever reaches for it wants to have it
+        lifted.click()
+        expect(lifted).to_have_count(1)
+    assert hands.take_card()
     expect(lifted).to_have_count(1)
-    lifted.click()
+    expect(hands.targets.first).to_be_visible()
+    # Another card says on the spot why it cannot be taken, and the token waits.
+    page.locator(".row [data-card]").first.click()
     expect(lifted).to_have_count(0)
-    expect(hands.targets).to_have_count(0)
+    page.locator(".row .do").click(force=True)  # it says that it is disabled, and answers why
+    expect(page.get_by_test_id("vain")).to_contain_text("already taken an animal card")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("vain")).to_have_count(0)
+    expect(lifted).to_have_count(1)
+    page.reload()
+    hands.await_turn()
+    expect(lifted).to_have_count(1)
+    hands.place()
+    expect(lifted).to_have_count(1)
+
+
+def test_a_touch_in_vain_says_why_on_the_spot(new_person: NewPerson) -> None:
+    hands = sit_down(new_person(), **SOLO)
+    page = hands.page
+    vain = page.get_by_test_id("vain")
+    cell = page.locator("[data-cell=c3]")
+    board = cell.bounding_box()
+    cell.click(force=True)  # before anything was taken
+    expect(vain).to_contain_text("Take all the tokens of one space")
+    expect(vain.get_by_role("link")).to_have_text("H-TURN-2")
+    assert cell.bounding_box() == board  # nothing has moved
+    seen, there = vain.bounding_box(), board
+    assert seen is not None
+    assert there is not None
+    assert abs(seen["x"] + seen["width"] / 2 - there["x"] - there["width"] / 2) < seen["width"]
+    page.mouse.click(2, 2)
+    expect(vain).to_have_count(0)
+    hands.end_turn.click(force=True)
+    expect(vain).to_contain_text("The turn can end only when")
+    hands.take_group()
+    expect(vain).to_have_count(0)
+    page.locator("[data-group]").first.click(force=True)
+    expect(vain).to_contain_text("You have already taken tokens in this turn.")
+    while hands.hand():
+        hands.place(page.locator("[data-cell][data-legal]").first)
+    page.locator("[data-cell=c3]").press("Enter")
+    expect(vain).to_contain_text("these and no others")
+    page.get_by_test_id("past").get_by_role("button").first.click()
+    page.locator("[data-cell=c3]").click(force=True)
+    expect(vain).to_contain_text("This is an earlier moment")
 
 
 def test_a_token_that_fits_nowhere_says_so(new_person: NewPerson) -> None:
@@ -175,7 +227,7 @@ def test_a_token_that_fits_nowhere_says_so(new_person: NewPerson) -> None:
     person.page.route_web_socket("**/socket**", without_places_for_the_first)
     hands = Hands(person.at_table(table))
     hands.await_turn()
-    groups = hands.page.locator("[data-group]:enabled")
+    groups = hands.page.locator("[data-group][data-legal]")
     names = [str(group.get_attribute("aria-label")) for group in groups.all()]
     mixed = [len(set(name.removeprefix("Take ").split(", "))) > 1 for name in names]
     hands.take_group(mixed.index(True))

@@ -6,6 +6,13 @@ import type { ClientMessage, ServerMessage } from "./generated/protocol";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
+/** Where the socket of a table is, opened for these eyes; null opens all. */
+export function addressOf(id: string, eyes: readonly number[] | null): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const query = eyes === null ? "" : `?eyes=${eyes.join(",") || "none"}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`;
+}
+
 /** The part of a WebSocket that is used; tests bring their own. */
 export interface Wire {
   send(text: string): void;

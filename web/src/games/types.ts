@@ -77,6 +77,11 @@ export interface Hands<K extends GameKey = GameKey> {
   act(action: Games[K]["action"]): void;
   /** The action that is being considered (hover, focus, long press): the frame shows its points. */
   consider(action: Games[K]["action"] | null): void;
+  /**
+   * Something was touched in vain: where (a selector inside the table), and what it would have been,
+   * so that the rules can be asked what is against it; null where it means nothing by itself.
+   */
+  vain(at: string, action: Games[K]["action"] | null): void;
   /** Say something short to screen readers. */
   announce(message: Message): void;
   /** Point at something that may be spoken about, by the text of its action. */
@@ -96,6 +101,8 @@ export interface Button<K extends GameKey = GameKey> {
   readonly action: Games[K]["action"] | null;
   /** What it does at the table instead of an action, such as beginning to choose cards. */
   press?(event: MouseEvent): void;
+  /** What it would be if it were possible: the reason against it is asked for. */
+  readonly means?: Games[K]["action"];
   /** Whether that has been begun. */
   readonly pressed?: boolean;
   /** Whether it ends the turn: drawn strongly, and asked again if the person wants that. */

@@ -11,7 +11,7 @@ export interface FinishedBoard {
 }
 
 /** Nobody touches a finished board. */
-export const NO_HANDS: Hands = { act: () => undefined, consider: () => undefined, announce: () => undefined, point: () => undefined };
+export const NO_HANDS: Hands = { act: () => undefined, consider: () => undefined, vain: () => undefined, announce: () => undefined, point: () => undefined };
 
 export async function finishedBoard(id: string): Promise<FinishedBoard | null> {
   const table = await api.table(id);

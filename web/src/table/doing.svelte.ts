@@ -1,7 +1,7 @@
 // What a person is about to do at a table: the action considered, the one asked about once more,
 // and taking back.
 
-import { app } from "../app.svelte";
+import { app, wrongText } from "../app.svelte";
 import type { Button, GameModule, Hands, Model } from "../games/types";
 import type { GameAction } from "../generated/protocol";
 import { settings } from "../settings.svelte";
@@ -9,14 +9,25 @@ import { play } from "../sound";
 import { say } from "../words.svelte";
 import type { TableStore } from "./store.svelte";
 
+/** A touch that cannot work: where, and why not. */
+export interface Vain {
+  /** A selector inside the table. */
+  readonly at: string;
+  readonly text: string;
+  readonly rule: string | null;
+}
+
 export class Doing {
   readonly ui: unknown;
   readonly hands: Hands;
   considered = $state.raw<GameAction | null>(null);
   /** Why the last act cannot be taken back is shown. */
   whyNot = $state(false);
+  /** What was touched last in vain. */
+  vain = $state.raw<Vain | null>(null);
   /** The action that ends the turn and has to be chosen once more. */
   #confirming = $state.raw<GameAction | null>(null);
+  #touches = 0;
   #store: TableStore;
   #game: GameModule;
   #model: () => Model;
@@ -29,6 +40,7 @@ export class Doing {
     this.hands = {
       act: (action) => this.act(action),
       consider: (action) => (this.considered = action),
+      vain: (at, action) => void this.#sayWhyNot(at, action),
       announce: (message) => app.announce(say(message)),
       point: (at) => store.point(at),
     };
@@ -61,6 +73,7 @@ export class Doing {
     }
     this.#confirming = null;
     this.whyNot = false;
+    this.vain = null;
     this.considered = null;
     this.#store.act(action);
     play("laid");
@@ -69,6 +82,7 @@ export class Doing {
   press(button: Button, event: MouseEvent): void {
     if (button.press !== undefined) button.press(event);
     else if (button.action !== null) this.act(button.action);
+    else if (button.means !== undefined) this.hands.vain(`[data-testid="do-${button.label.id}"]`, button.means);
   }
 
   takeBack(): void {
@@ -84,7 +98,19 @@ export class Doing {
   cancel(): void {
     this.#store.wrong = null;
     this.whyNot = false;
+    this.vain = null;
     this.doNot();
+  }
+
+  /** The rules say what is against it; where no action was meant, what is asked for instead. */
+  async #sayWhyNot(at: string, action: GameAction | null): Promise<void> {
+    const { viewer, past } = this.#model();
+    if (viewer === null) return;
+    const touch = ++this.#touches;
+    const wrong = past || action === null ? null : await this.#store.whyNot(action);
+    if (touch !== this.#touches) return;
+    const text = wrong === null ? say(past ? { id: "web-vain-past" } : this.#game.asks(this.#model(), this.ui)) : wrongText(wrong);
+    this.vain = { at, text, rule: wrong?.rule ?? null };
   }
 
   #ends(action: GameAction): boolean {

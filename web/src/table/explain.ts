@@ -8,6 +8,12 @@ export interface Asked {
   readonly category: string;
 }
 
+/** Which turn it is: an answer that somebody keeps open ends with it. */
+export function turnOf({ view, actors }: Pick<Model, "view" | "actors">): string {
+  if (!("turn" in view)) return actors.join();
+  return "round" in view ? `${view.round} ${view.turn}` : `${view.turn}`;
+}
+
 export function explain(scores: Model["scores"], asked: Asked): Explained {
   const items = scores[asked.seat]?.items ?? [];
   return { ...asked, items: items.filter(({ category }) => category === asked.category) };

@@ -1,5 +1,6 @@
 // News for ears: what screen readers are told of a message, and the sound that goes with it.
 
+import { tick } from "svelte";
 import { app } from "../app.svelte";
 import type { GameModule, Model } from "../games/types";
 import type { Over, Score, ServerMessage, Snapshot, TableInfo, Told, Update } from "../generated/protocol";
@@ -140,15 +141,19 @@ export function hear(store: TableStore, game: GameModule, ui: unknown): () => vo
     if (model === null) return;
     const you = store.state.you?.id ?? null;
     const at = { game, model, ui, mine, wasMine, wasOver, you, seats, had, has };
-    const { told, words, asks, sound } = heard(message, at);
     had = has;
     if ((message.type === "update" || message.type === "snapshot") && message.viewer === model.viewer) {
       wasMine = mine;
       wasOver = message.over !== null;
     }
-    if (asks !== null) app.ask(asks);
-    app.tell(told);
-    for (const word of words) app.announce(word);
-    if (sound !== null) play(sound);
+    // What is asked depends on what is held, and that is known once the page has changed.
+    void tick().then(() => {
+      if (store.viewer !== model.viewer) return;
+      const { told, words, asks, sound } = heard(message, at);
+      if (asks !== null) app.ask(asks);
+      app.tell(told);
+      for (const word of words) app.announce(word);
+      if (sound !== null) play(sound);
+    });
   });
 }

@@ -3,10 +3,12 @@
 import { api, wrongIn } from "../api";
 import { app } from "../app.svelte";
 import type {
+  Ack,
   Ask,
   ClientMessage,
   GameAction,
   Past,
+  Reject,
   ServerMessage,
   Sign,
   Wrong,
@@ -14,7 +16,8 @@ import type {
 import { named } from "../bots";
 import type { GameKey, Model } from "../games/types";
 import { mayMove, settings } from "../settings.svelte";
-import { TableSocket, type Status, type Wire } from "../socket";
+import { addressOf, TableSocket, type Status, type Wire } from "../socket";
+import { note, noted } from "./commitment";
 import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
 import { explain, type Asked } from "./explain";
 import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
@@ -66,6 +69,8 @@ export class TableStore {
   #looks = 0;
   #looked = 0;
   #listeners = new Set<(message: ServerMessage) => void>();
+  /** Who waits to hear what is against an action. */
+  #doubts = new Map<string, (wrong: Wrong | null) => void>();
   #sharedAtFirst: boolean;
 
   constructor(id: string, { hides, shared }: Sharing, open?: () => Wire) {
@@ -75,7 +80,7 @@ export class TableStore {
     this.#sharedAtFirst = shared;
     this.published = noted(id);
     this.#socket = new TableSocket({
-      open: open ?? (() => new WebSocket(address(id, this.#wantedEyes())) as Wire),
+      open: open ?? (() => new WebSocket(addressOf(id, this.#wantedEyes())) as Wire),
       onMessage: (message) => this.#receive(message),
       onStatus: (status) => (this.status = status),
       resume: () => ({ type: "sync", since: known(this.state), advice: true, eyes: this.#wantedEyes() }),
@@ -175,6 +180,17 @@ export class TableStore {
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
     this.passedTo = null;
     this.#request({ type: "act", id: newId(), seat: eyes.viewer, on: eyes.entries, action });
+  }
+
+  /** What is against an action that is not offered, with its rule: only the server knows. */
+  whyNot(action: GameAction): Promise<Wrong | null> {
+    const { eyes } = this;
+    if (eyes === null || eyes.viewer === null || this.past !== null) return Promise.resolve(null);
+    const id = newId();
+    return new Promise((answer) => {
+      this.#doubts.set(id, answer);
+      this.#request({ type: "act", id, seat: eyes.viewer ?? 0, on: eyes.entries, action });
+    });
   }
 
   undo(): void {
@@ -284,7 +300,8 @@ export class TableStore {
     const before = this.state;
     this.state = receive(before, message, Date.now());
     this.#count();
-    if (message.type === "reject" && !this.covered) this.wrong = message.wrong;
+    if (message.type === "reject" && !this.covered && !this.#doubts.has(message.id ?? "")) this.wrong = message.wrong;
+    if (message.type === "reject" || message.type === "ack") this.#answer(message);
     if (message.type === "update" || message.type === "snapshot") {
       this.actors = message.actors;
       if (!this.secret) this.#goRound(before);
@@ -332,11 +349,18 @@ export class TableStore {
     if (this.next !== null) this.cover();
   }
 
-  #count(): void {
-    this.underWay = this.#socket?.waiting.filter(({ type }) => type === "act" || type === "undo").length ?? 0;
+  #answer(message: Ack | Reject): void {
+    const id = message.id ?? "";
+    this.#doubts.get(id)?.(message.type === "reject" ? message.wrong : null);
+    this.#doubts.delete(id);
   }
 
-  /** The commitment is worth something only if it was known before the deal was shown. */
+  /** A doubt does not hold anything up. */
+  #count(): void {
+    const waiting = this.#socket?.waiting ?? [];
+    this.underWay = waiting.filter((one) => one.type === "undo" || (one.type === "act" && !this.#doubts.has(one.id))).length;
+  }
+
   #note(): void {
     const { table } = this.state;
     if (this.published !== null || table === null || table.commitment === null || table.status === "over") return;
@@ -370,28 +394,4 @@ export class TableStore {
   #hurry = (): void => {
     if (!document.hidden) this.#socket.hurry();
   };
-}
-
-const noteKey = (id: string) => `harmonium.commitment.${id}`;
-
-function noted(id: string): string | null {
-  try {
-    return sessionStorage.getItem(noteKey(id));
-  } catch {
-    return null;
-  }
-}
-
-function note(id: string, commitment: string): void {
-  try {
-    sessionStorage.setItem(noteKey(id), commitment);
-  } catch {
-    // Without storage it is known as long as the page.
-  }
-}
-
-function address(id: string, eyes: readonly number[] | null): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const query = eyes === null ? "" : `?eyes=${eyes.join(",") || "none"}`;
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`;
 }

@@ -22,15 +22,6 @@ category-harmonies-water = Water
 category-harmonies-animals = Animals
 category-harmonies-spirit = Nature spirit
 
-## Tokens
-
-token-blue = blue
-token-gray = gray
-token-brown = brown
-token-green = green
-token-yellow = yellow
-token-red = red
-
 ## Cards
 
 card-crocodile = Crocodile

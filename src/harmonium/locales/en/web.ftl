@@ -72,7 +72,6 @@ web-clock-days-left = { $days ->
 web-code = Code
 web-invited = You are invited to { $game }
 web-invited-by = At the table: { $names }
-web-you-are = You will sit there as { $name }.
 web-table-full = All seats are taken.
 web-no-such-invitation = This invitation is not valid, or is no longer valid.
 

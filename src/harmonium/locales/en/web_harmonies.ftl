@@ -10,7 +10,7 @@ piece-gray = rock
 piece-brown = wood
 piece-green = leaf
 piece-yellow = wheat
-piece-red = roof
+piece-red = brick
 
 ## Stacks
 
@@ -25,7 +25,7 @@ stack-mountain2 = a mountain of height 2
 stack-mountain3 = a mountain of height 3
 stack-trunk1 = a bare trunk
 stack-trunk2 = a bare trunk of height 2
-stack-red = a roof without a house
+stack-red = brick alone
 stack-building = a building
 stack-building_on_brown = a building on wood
 stack-building_on_gray = a building on rock
@@ -144,6 +144,10 @@ harmonies-detail-suns = { $count ->
    *[other] { $count } suns
   }
 harmonies-suns-all = All suns for points are yours
+harmonies-suns-at = One each at { $points } points
+harmonies-suns-side = side { $side }: { $suns }
+harmonies-suns-plain = without spirits: { $suns }
+harmonies-suns-spirit = a spirit that counts groups: { $suns }
 
 ## What happened
 

@@ -12,6 +12,7 @@ web-bot-level = level { $level }
 ## Watching
 
 web-watch-board = Show the board of { $name } in the middle
+web-vain-past = This is an earlier moment. Esc, or the last arrow of the bar, leads back to the present.
 
 ## Where points come from
 

@@ -22,15 +22,6 @@ category-harmonies-water = آب
 category-harmonies-animals = حیوانات
 category-harmonies-spirit = روح طبیعت
 
-## ژتون‌ها
-
-token-blue = آبی
-token-gray = خاکستری
-token-brown = قهوه‌ای
-token-green = سبز
-token-yellow = زرد
-token-red = قرمز
-
 ## کارت‌ها
 
 card-crocodile = تمساح

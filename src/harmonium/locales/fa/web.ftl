@@ -69,7 +69,6 @@ web-clock-days-left = { $days } روز و { $hours } ساعت
 web-code = کد
 web-invited = شما به { $game } دعوت شده‌اید
 web-invited-by = سر میز: { $names }
-web-you-are = با نام { $name } سر میز می‌نشینید.
 web-table-full = همه‌ی صندلی‌ها گرفته شده‌اند.
 web-no-such-invitation = این دعوت معتبر نیست، یا دیگر اعتبار ندارد.
 

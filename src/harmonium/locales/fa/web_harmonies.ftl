@@ -10,7 +10,7 @@ piece-gray = سنگ
 piece-brown = چوب
 piece-green = برگ
 piece-yellow = گندم
-piece-red = بام
+piece-red = آجر
 
 ## پشته‌ها
 
@@ -25,7 +25,7 @@ stack-mountain2 = کوه با ارتفاع ۲
 stack-mountain3 = کوه با ارتفاع ۳
 stack-trunk1 = تنه‌ی بی‌برگ
 stack-trunk2 = تنه‌ی بی‌برگ با ارتفاع ۲
-stack-red = بامِ بی‌خانه
+stack-red = آجرِ تنها
 stack-building = ساختمان
 stack-building_on_brown = ساختمان روی چوب
 stack-building_on_gray = ساختمان روی سنگ
@@ -129,6 +129,10 @@ harmonies-suns-progress = امتیاز تا خورشید بعدی
 harmonies-suns-next = { $points } امتیاز دیگر تا خورشید بعدی، در { $total }
 harmonies-detail-suns = { $count } خورشید
 harmonies-suns-all = همه‌ی خورشیدهای مربوط به امتیاز را گرفته‌اید
+harmonies-suns-at = در { $points } امتیاز هر بار یکی
+harmonies-suns-side = روی { $side }: { $suns }
+harmonies-suns-plain = بدون روح‌ها: { $suns }
+harmonies-suns-spirit = روحی که گروه‌ها را می‌شمارد: { $suns }
 
 ## آنچه گذشت
 

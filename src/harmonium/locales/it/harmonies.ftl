@@ -22,15 +22,6 @@ category-harmonies-water = Acqua
 category-harmonies-animals = Animali
 category-harmonies-spirit = Spirito della Natura
 
-## Dischi
-
-token-blue = blu
-token-gray = grigio
-token-brown = marrone
-token-green = verde
-token-yellow = giallo
-token-red = rosso
-
 ## Carte
 
 card-crocodile = Coccodrillo

@@ -72,7 +72,6 @@ web-clock-days-left = { $days ->
 web-code = Codice
 web-invited = Hai un invito a giocare a { $game }
 web-invited-by = Al tavolo: { $names }
-web-you-are = Al tavolo il tuo nome sarà { $name }.
 web-table-full = Tutti i posti sono occupati.
 web-no-such-invitation = Questo invito non è valido, o non lo è più.
 

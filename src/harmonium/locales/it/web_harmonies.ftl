@@ -10,7 +10,7 @@ piece-gray = roccia
 piece-brown = legno
 piece-green = fogliame
 piece-yellow = grano
-piece-red = tetto
+piece-red = mattone
 
 ## Pile
 
@@ -25,7 +25,7 @@ stack-mountain2 = una Montagna di altezza 2
 stack-mountain3 = una Montagna di altezza 3
 stack-trunk1 = un tronco spoglio
 stack-trunk2 = un tronco spoglio di altezza 2
-stack-red = un tetto senza casa
+stack-red = un mattone da solo
 stack-building = un Edificio
 stack-building_on_brown = un Edificio su legno
 stack-building_on_gray = un Edificio su roccia
@@ -150,6 +150,10 @@ harmonies-detail-suns = { $count ->
    *[other] { $count } soli
   }
 harmonies-suns-all = Hai già tutti i soli che danno i punti
+harmonies-suns-at = Uno ciascuno a { $points } punti
+harmonies-suns-side = lato { $side }: { $suns }
+harmonies-suns-plain = senza Spiriti: { $suns }
+harmonies-suns-spirit = Spirito che conta i gruppi: { $suns }
 
 ## Che cosa è successo
 

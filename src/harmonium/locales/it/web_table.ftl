@@ -12,6 +12,7 @@ web-bot-level = livello { $level }
 ## Guardare
 
 web-watch-board = Mostra al centro la plancia: { $name }
+web-vain-past = Questo è un momento passato. Con Esc, o con l’ultima freccia della barra, torni al presente.
 
 ## Da dove vengono i punti
 

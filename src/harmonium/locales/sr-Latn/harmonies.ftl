@@ -22,15 +22,6 @@ category-harmonies-water = Voda
 category-harmonies-animals = Životinje
 category-harmonies-spirit = Duh prirode
 
-## Žetoni
-
-token-blue = plavi
-token-gray = sivi
-token-brown = braon
-token-green = zeleni
-token-yellow = žuti
-token-red = crveni
-
 ## Karte
 
 card-crocodile = Krokodil

@@ -74,7 +74,6 @@ web-clock-days-left = { $days ->
 web-code = Kod
 web-invited = Poziv u igru: { $game }
 web-invited-by = Za stolom: { $names }
-web-you-are = Vaše ime za stolom: { $name }.
 web-table-full = Sva mesta su zauzeta.
 web-no-such-invitation = Ovaj poziv ne važi, ili više ne važi.
 

@@ -10,7 +10,7 @@ piece-gray = kamen
 piece-brown = deblo
 piece-green = lišće
 piece-yellow = žito
-piece-red = krov
+piece-red = cigla
 
 ## Stubovi žetona
 
@@ -25,7 +25,7 @@ stack-mountain2 = planina visine 2
 stack-mountain3 = planina visine 3
 stack-trunk1 = golo deblo
 stack-trunk2 = golo deblo visine 2
-stack-red = krov bez kuće
+stack-red = sama cigla
 stack-building = građevina
 stack-building_on_brown = građevina na deblu
 stack-building_on_gray = građevina na kamenu
@@ -157,6 +157,10 @@ harmonies-detail-suns = { $count ->
    *[other] { $count } sunaca
   }
 harmonies-suns-all = Osvojili ste sva sunca za poene
+harmonies-suns-at = Po jedno na { $points } poena
+harmonies-suns-side = strana { $side }: { $suns }
+harmonies-suns-plain = bez duhova: { $suns }
+harmonies-suns-spirit = duh koji broji grupe: { $suns }
 
 ## Šta se desilo
 

@@ -22,15 +22,6 @@ category-harmonies-water = Водойми
 category-harmonies-animals = Тварини
 category-harmonies-spirit = Дух природи
 
-## Жетони
-
-token-blue = блакитний
-token-gray = сірий
-token-brown = коричневий
-token-green = зелений
-token-yellow = жовтий
-token-red = червоний
-
 ## Карти
 
 card-crocodile = Крокодил

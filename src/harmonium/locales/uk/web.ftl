@@ -76,7 +76,6 @@ web-clock-days-left = { $days ->
 web-code = Код
 web-invited = Вас запрошено до гри «{ $game }»
 web-invited-by = За столом: { $names }
-web-you-are = За столом вас зватимуть { $name }.
 web-table-full = Усі місця зайнято.
 web-no-such-invitation = Це запрошення не діє або вже не діє.
 

@@ -10,7 +10,7 @@ piece-gray = камінь
 piece-brown = стовбур
 piece-green = листя
 piece-yellow = колосся
-piece-red = дах
+piece-red = цегла
 
 ## Стоси
 
@@ -25,7 +25,7 @@ stack-mountain2 = гора заввишки 2
 stack-mountain3 = гора заввишки 3
 stack-trunk1 = голий стовбур
 stack-trunk2 = голий стовбур заввишки 2
-stack-red = дах без будівлі
+stack-red = сама цегла
 stack-building = будівля
 stack-building_on_brown = будівля з дерев’яною основою
 stack-building_on_gray = будівля з кам’яною основою
@@ -161,6 +161,10 @@ harmonies-detail-suns = ☀ { $count ->
    *[other] { $count } сонечка
   }
 harmonies-suns-all = Усі сонечка ☀ за бали – ваші
+harmonies-suns-at = По одному за { $points } балів
+harmonies-suns-side = сторона { $side }: { $suns }
+harmonies-suns-plain = без духів: { $suns }
+harmonies-suns-spirit = дух, що рахує групи: { $suns }
 
 ## Що відбулося
 

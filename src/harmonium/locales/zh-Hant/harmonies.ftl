@@ -22,15 +22,6 @@ category-harmonies-water = 水域
 category-harmonies-animals = 動物
 category-harmonies-spirit = 自然精靈
 
-## 指示物
-
-token-blue = 藍色
-token-gray = 灰色
-token-brown = 棕色
-token-green = 綠色
-token-yellow = 黃色
-token-red = 紅色
-
 ## 卡牌
 
 card-crocodile = 鱷魚

@@ -68,7 +68,6 @@ web-clock-days-left = { $days }天{ $hours }小時
 web-code = 邀請碼
 web-invited = 邀請你來玩{ $game }
 web-invited-by = 在座的有：{ $names }
-web-you-are = 你將以{ $name }的名字入座。
 web-table-full = 座位都滿了。
 web-no-such-invitation = 這個邀請無效，或已經失效。
 

@@ -10,7 +10,7 @@ piece-gray = 岩石
 piece-brown = 木頭
 piece-green = 樹葉
 piece-yellow = 小麥
-piece-red = 屋頂
+piece-red = 磚塊
 
 ## 一疊指示物
 
@@ -25,7 +25,7 @@ stack-mountain2 = 高度2的山脈
 stack-mountain3 = 高度3的山脈
 stack-trunk1 = 樹幹
 stack-trunk2 = 高度2的樹幹
-stack-red = 單獨的屋頂
+stack-red = 單獨的磚塊
 stack-building = 建築
 stack-building_on_brown = 木造建築
 stack-building_on_gray = 石造建築
@@ -123,6 +123,10 @@ harmonies-suns-progress = 距離下一個太陽的分數
 harmonies-suns-next = 再{ $points }分（達到{ $total }分）就有下一個太陽
 harmonies-detail-suns = { $count }個太陽
 harmonies-suns-all = 分數能換的太陽你都拿到了
+harmonies-suns-at = 達到{ $points }分時各得1個
+harmonies-suns-side = { $side }面：{ $suns }
+harmonies-suns-plain = 不用精靈：{ $suns }
+harmonies-suns-spirit = 計算組合的精靈：{ $suns }
 
 ## 遊戲過程
 

@@ -12,6 +12,7 @@ web-bot-level = 等級{ $level }
 ## 觀戰
 
 web-watch-board = 把{ $name }的圖板顯示在中央
+web-vain-past = 這是先前的局面。按Esc或列上最後一個箭頭回到現在。
 
 ## 分數的來源
 

@@ -31,9 +31,11 @@ const harmonies: GameModule<"harmonies", Ui> = {
   subtitle,
   buttons({ legal, view }) {
     if (view.phase === "exchange") {
-      return [{ label: { id: "harmonies-keep-row" }, action: find(legal, "keep_row") ?? null, ends: true }];
+      const keep = { type: "keep_row" } as const;
+      return [{ label: { id: "harmonies-keep-row" }, action: find(legal, "keep_row") ?? null, means: keep, ends: true }];
     }
-    return [{ label: { id: "harmonies-end-turn" }, action: find(legal, "end_turn") ?? null, ends: true }];
+    const end = { type: "end_turn" } as const;
+    return [{ label: { id: "harmonies-end-turn" }, action: find(legal, "end_turn") ?? null, means: end, ends: true }];
   },
   tell,
   keys: [],

@@ -55,6 +55,14 @@ export function actionFor(
   });
 }
 
+/** What bringing a source to a cell would be, whether it is allowed or not. */
+export function meant(source: SourceKey | null, cell: PlaceKey, hand: readonly Colour[]): Action {
+  const held = source === null ? null : parseSource(source);
+  if (held !== null && "card" in held) return { type: "place_cube", card: held.card, cell };
+  // Without a token in the hand the rules have the same answer for each colour.
+  return { type: "place_token", colour: held?.colour ?? hand[0] ?? "blue", cell };
+}
+
 /** The legal action of that kind with that card, or without any. */
 export function find<T extends Action["type"]>(
   legal: readonly Action[],

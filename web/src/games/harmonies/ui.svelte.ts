@@ -25,6 +25,7 @@ import {
   type Action,
   actionFor,
   find,
+  meant,
   type Model,
   parseSource,
   pickable,
@@ -44,9 +45,10 @@ export class Ui {
   readonly #narrow = new MediaQuery("(width < 60rem)");
   #model: Model | null = null;
   #hands: Hands<"harmonies"> | null = null;
-  #moment = "";
-  /** What was lifted without anybody's doing, until it is touched. */
-  #lifted: SourceKey | null = null;
+  /** The position in which something was last picked up by itself. */
+  #view: Model["view"] | null = null;
+  /** The token that was held last. */
+  #token: SourceKey | null = null;
 
   /** A newer position has come; what is held stays held as far as it still can be. */
   follow(model: Model, hands: Hands<"harmonies">): void {
@@ -58,23 +60,29 @@ export class Ui {
       sources: pickable(model),
       disabled: model.past || model.over,
     });
-    this.#pickUpNext(model);
+    // After each act whatever was looked at is put down.
+    if (model.legal.length > 0 && view !== this.#view) {
+      this.#view = view;
+      this.#putDown();
+    } else {
+      this.#holdToken();
+    }
   }
 
-  /** After a group was taken or a token placed the next token is in the hand by itself. */
-  #pickUpNext({ legal, past, view }: Model): void {
-    const moment = `${view.turn} ${view.space} ${view.hand.join()}`;
-    const fitting = view.hand.map(tokenSource).find((source) => this.board.sources.has(source));
-    // Who looks at the past has put everything down, and picks it up again in the present.
-    if (past) this.#moment = "";
-    if (moment === this.#moment || legal.length === 0) return;
-    this.#moment = moment;
-    if (view.hand.length === 0) {
-      if (this.board.chosen !== null) this.board = cancel(this.board);
-    } else if (fitting !== undefined && (this.board.chosen === null || this.board.chosen.startsWith("row:"))) {
-      this.board = set(this.board, { chosen: fitting });
-      this.#lifted = fitting;
-    }
+  /** While tokens are to be placed there is always one in the hand, the same as before if it can be. */
+  #holdToken(): void {
+    const hand = this.#model?.view.hand.map(tokenSource) ?? [];
+    const open = hand.filter((source) => (this.board.sources.get(source)?.size ?? 0) > 0);
+    const { chosen } = this.board;
+    if (chosen !== null && hand.includes(chosen)) this.#token = chosen;
+    if (chosen !== null || open.length === 0) return;
+    const held = open.find((source) => source === this.#token) ?? open[0];
+    this.board = set(this.board, { chosen: held ?? null });
+  }
+
+  #putDown(): void {
+    this.board = cancel(this.board);
+    this.#holdToken();
   }
 
   /** Whether the panels lie in tabs below the board. */
@@ -106,10 +114,8 @@ export class Ui {
   }
 
   pick(source: SourceKey, event?: MouseEvent): void {
-    // Who reaches for what the table has just lifted by itself wants to have it, not to put it down.
-    const had = source === this.board.chosen && source === this.#lifted;
-    this.#lifted = null;
-    if (!had) this.board = choose(this.board, source);
+    this.board = choose(this.board, source);
+    this.#holdToken();
     this.leadOn(event);
   }
 
@@ -119,7 +125,7 @@ export class Ui {
   }
 
   cancel(): void {
-    this.board = cancel(this.board);
+    this.#putDown();
   }
 
   /** Stand on a place that is open, as the focus comes to the board. */
@@ -139,14 +145,14 @@ export class Ui {
   }
 
   tapCell(cell: PlaceKey): void {
-    this.#settle(tap(this.board, cell));
+    this.#settle(tap(this.board, cell), cell);
   }
 
   /** Whether the key meant something on the board. */
   press(key: string, shift: boolean): boolean {
     const outcome = press(this.board, key, shift);
     if (outcome === null) return false;
-    this.#settle(outcome);
+    this.#settle(outcome, key === "Enter" || key === " " ? this.board.cursor : null);
     return true;
   }
 
@@ -160,7 +166,7 @@ export class Ui {
     } else if (kind === "row") {
       if (place === "cards" || cell !== null) this.act(find(legal, "take_card", name));
     } else {
-      this.#settle(drop(this.board, source, cell));
+      this.#settle(drop(this.board, source, cell), cell, source);
     }
   }
 
@@ -168,8 +174,12 @@ export class Ui {
     if (action !== undefined) this.#hands?.act(action);
   }
 
-  #settle({ board, move }: Outcome<Cell>): void {
+  #settle({ board, move }: Outcome<Cell>, touched: PlaceKey | null, source = this.board.chosen): void {
     this.board = board;
+    this.#holdToken();
+    if (move === null && touched !== null) {
+      this.#hands?.vain(`[data-cell="${touched}"]`, meant(source, touched, this.#model?.view.hand ?? []));
+    }
     if (move !== null) this.act(actionFor(this.#model?.legal ?? [], move.source, move.target));
   }
 }

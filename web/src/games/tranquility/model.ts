@@ -118,6 +118,20 @@ export function actionsFor(model: Model, source: string, target: string): readon
   });
 }
 
+/**
+ * What bringing a card to a place would be, whether it is allowed or not; null where a card has to be
+ * chosen first, or the place is for nothing that is held.
+ */
+export function meant(model: Model, held: Card | null, place: string): Action | null {
+  const { hand } = model.view;
+  const mine = model.viewer !== null && model.actors.includes(model.viewer);
+  if (place === START) return { type: "start", card: START };
+  if (place === FINISH) return { type: "finish", card: FINISH };
+  const cell = Number(place);
+  const card = held ?? (mine && stepOf(model.view)?.kind === "turn" ? null : (hand[0] ?? null));
+  return Number.isNaN(cell) || card === null ? null : { type: "place", card, cell };
+}
+
 /** What is picked up by itself, because nothing else is asked for. */
 export function forced(model: Model): string | null {
   const kind = stepOf(model.view)?.kind;

@@ -28,8 +28,8 @@ import {
   forced,
   handIndex,
   handKey,
-  isIsland,
   JOKER,
+  meant,
   type Model,
   mustDiscard,
   sources,
@@ -137,6 +137,14 @@ export class Ui implements Dragger {
     if (this.needed > 0) this.select(index);
     else this.pick(handKey(index));
     if (this.#byKeys && this.targets.size > 0) this.leads = "chart";
+  }
+
+  /** A card that cannot be touched now. */
+  refuse(index: number): void {
+    const model = this.#model;
+    if (model === null) return;
+    const other = model.viewer !== null && !model.actors.includes(model.viewer);
+    this.#hands?.vain(`button[data-hand="${index}"]`, other ? { type: "place", card: model.view.hand[index] ?? "", cell: 1 } : null);
   }
 
   touchByKey(index: number): void {
@@ -258,7 +266,7 @@ export class Ui implements Dragger {
     const model = this.#model;
     if (model === null) return;
     if (move === null) {
-      if (place !== null) this.#askWhyNot(model, held, place);
+      if (place !== null) this.#hands?.vain(`[data-cell="${place}"]`, meant(model, held, place));
       return;
     }
     const found = actionsFor(model, move.source, move.target);
@@ -266,12 +274,5 @@ export class Ui implements Dragger {
     if (first === undefined) return;
     if (first.type === "place" && first.card === JOKER) this.jokerCell = first.cell;
     else this.act(first);
-  }
-
-  /** An empty cell where the held island may not go: the server says which rule is against it. */
-  #askWhyNot(model: Model, held: string | null, place: string): void {
-    const cell = Number(place);
-    if (held === null || model.legal.length === 0 || !isIsland(held) || model.view.numbers[cell - 1] !== 0) return;
-    this.act({ type: "place", card: held, cell });
   }
 }
