@@ -87,6 +87,10 @@ def test_solo_exchanges_a_card_of_the_row(new_person: NewPerson) -> None:
     hands.take_group()
     while hands.hand():
         hands.place()
+    # What the points come from is shown until the turn ends.
+    why = hands.page.get_by_test_id("points").get_by_role("button").first
+    why.click()
+    expect(why).to_have_attribute("aria-pressed", "true")
     hands.tap(hands.end_turn)
     hands.await_change("data-phase", "turn")
     assert hands.phase() == "exchange"
@@ -97,6 +101,7 @@ def test_solo_exchanges_a_card_of_the_row(new_person: NewPerson) -> None:
     first.click()
     hands.page.locator(".row .do").click()
     hands.await_change("data-phase", "exchange")
+    expect(why).to_have_attribute("aria-pressed", "false")
     expect(hands.page.locator(f".row [data-card={card}]")).to_have_count(0)
     expect(hands.page.locator(".row [data-card]")).to_have_count(3)
 
@@ -441,7 +446,11 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     seats = [{"type": "me"}, {"type": "open"}]
     table = anna.makes_table(game="harmonies", seats=seats, options={"first_player": 1}, open=True)
     ben.goes_to(f"/table/{table}")
+    ben.page.get_by_test_id("join-name").fill("Ben of the Hill")
     ben.page.get_by_role("button", name="Join").tap()
+    expect(
+        anna.goes_to(f"/table/{table}").get_by_text("Ben of the Hill", exact=True)
+    ).to_be_visible()
     ben.sees("waiting")
     anna.goes_to(f"/table/{table}")
     anna.page.get_by_role("button", name="Start the game").click()

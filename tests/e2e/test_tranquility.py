@@ -175,7 +175,7 @@ def test_what_is_not_allowed_says_why(new_person: NewPerson) -> None:
     blocked = page.locator(f"[aria-label*='in row {row[3:]},'][data-number='0']").first
     expect(blocked).to_have_attribute("aria-label", re.compile("closed by the Jagged Rocks"))
     blocked.click()
-    refusal = person.sees("refusal")
+    refusal = person.sees("vain")
     expect(refusal).to_contain_text("lies in the row of the Jagged Rocks")
     expect(refusal).to_contain_text("Q-ROCKS-2")
     # Nothing has happened, and the card is still in the hand.

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { app } from "../app.svelte";
 import type { GameModule, Model } from "../games/types";
 import type { ServerMessage } from "../generated/protocol";
-import { heard, moment, type Situation } from "./heard";
+import { hear, heard, moment, type Situation } from "./heard";
+import type { TableStore } from "./store.svelte";
 
 // Without a language a message is said by its id.
 const game = {
@@ -108,5 +111,24 @@ describe("what is heard of a table", () => {
     expect(heard(said("you", { text: "hello" }), here)).toMatchObject({ words: ["Ada: hello"], asks: null, sound: "said" });
     expect(heard(said("me", { text: "hello" }), here).words).toEqual([]);
     expect(heard(said("me", { point: "d2" }), here)).toMatchObject({ words: ["[pointed-d2]"], asks: null, sound: null });
+  });
+});
+
+describe("listening to a table", () => {
+  it("reads aloud what is asked as the screen says it, once the page has changed", async () => {
+    const ui = { needed: 0 };
+    const counting = { ...game, asks: (_: Model, held: typeof ui) => ({ id: `asked-${held.needed}` }) } as unknown as GameModule;
+    let say: (message: ServerMessage) => void = () => undefined;
+    const store = {
+      ...{ mine: true, over: null, viewer: 0, model, state: { seats: [0], scores: [], you: null } },
+      listen: (listener: typeof say) => ((say = listener), () => undefined),
+    } as unknown as TableStore;
+    const asked = vi.spyOn(app, "ask");
+    hear(store, counting, ui);
+    say(update([0]));
+    ui.needed = 1; // as the board does when it follows
+    await tick();
+    expect(asked.mock.lastCall).toEqual(["[asked-1]"]);
+    asked.mockRestore();
   });
 });
