@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from harmonium.core import table as core
 from harmonium.core.game import Seat
-from harmonium.server import clocks, lobby, people, questions, repeats, sockets
+from harmonium.server import clocks, lobby, people, questions, repeats, seating, sockets
 from harmonium.server import keeper as keeper_module
 from harmonium.server.acting import submit
 from harmonium.server.clocks import ClockState
@@ -125,7 +125,7 @@ async def _clocked(hub: Hub) -> Room:
     plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()), clock=LIVE, start=False)
     room = await lobby.create(hub, me, plan)
     seat = room.seats[1]
-    await lobby.set_seat(hub, room, 1, type(seat)("person", other.name, other.id))
+    await seating.set_seat(hub, room, 1, type(seat)("person", other.name, other.id))
     await lobby.start(hub, room)
     return room
 

@@ -1,6 +1,6 @@
 """What nobody misses is forgotten, and nothing else; what cannot be read hides nothing."""
 
-from harmonium.server import daily, forgetting, history, invitations, lobby, people
+from harmonium.server import daily, forgetting, history, invitations, lobby, people, seating
 from harmonium.server.keeper import Keeper
 from harmonium.server.schemas import Join, NewTable, SeatForMe, SeatOpen
 from harmonium.server.storage.reading import read_room
@@ -21,8 +21,8 @@ async def test_guests_who_left_nothing_are_forgotten(any_database: str) -> None:
         running_table = await lobby.create(
             hub, host, NewTable("take_it_easy", (SeatOpen(), SeatOpen()), open=True)
         )
-        await lobby.join(hub, running_table, sits, Join())
-        await lobby.join(hub, running_table, sits, Join())
+        await seating.join(hub, running_table, sits, Join())
+        await seating.join(hub, running_table, sits, Join())
         await lobby.start(hub, running_table)
         await daily.play(hub, dealt, "take_it_easy")
         forgotten_table = await lobby.create(

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from harmonium.core import table as core
-from harmonium.server import hints, lobby, people
+from harmonium.server import closing, hints, lobby, people
 from harmonium.server.hints import Hint, Hints
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Room
@@ -81,7 +81,7 @@ async def test_an_act_there_is_an_update_here(database: str) -> None:
 
 async def test_an_end_there_is_an_end_here(database: str) -> None:
     async with two_processes(database) as two:
-        await lobby.end(two.here, two.room, core.Ending("abandoned"))
+        await closing.end(two.here, two.room, core.Ending("abandoned"))
         await eventually(lambda: "news" in two.line.types)
         assert two.other.facts.status == "over"
         assert two.other.facts.ending == core.Ending("abandoned")

@@ -11,6 +11,7 @@ from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import (
+    allowances,
     branching,
     chat,
     daily,
@@ -20,6 +21,7 @@ from harmonium.server import (
     play,
     questions,
     repeats,
+    seating,
 )
 from harmonium.server import hub as hub_module
 from harmonium.server.errors import TooMany
@@ -43,19 +45,19 @@ async def test_a_person_has_only_so_many_open_tables(database: str) -> None:
         others = await lobby.create(hub, host, unseated)
         await daily.play(hub, me, "take_it_easy")
         own = await lobby.create(hub, me, unseated)
-        await lobby.join(hub, others, me, Join())
-        await lobby.check_may_open(hub, me, "here")
+        await seating.join(hub, others, me, Join())
+        await allowances.check_may_open(hub, me, "here")
         last = await lobby.create(hub, me, ALONE)
         with pytest.raises(Problem, match="too-many-tables") as caught:
-            await lobby.check_may_open(hub, me, "here")
+            await allowances.check_may_open(hub, me, "here")
         assert caught.value.arguments == {"most": 3}
         third = await lobby.create(hub, host, unseated)
         with pytest.raises(Problem, match="too-many-tables"):
-            await lobby.join(hub, third, me, Join())
-        await lobby.join(hub, others, me, Join())  # a second seat at the same table
-        await lobby.join(hub, own, me, Join())
+            await seating.join(hub, third, me, Join())
+        await seating.join(hub, others, me, Join())  # a second seat at the same table
+        await seating.join(hub, own, me, Join())
         await played_out(hub, last)
-        await lobby.join(hub, third, me, Join())
+        await seating.join(hub, third, me, Join())
 
 
 def test_guests_and_tables_are_not_made_without_end() -> None:
@@ -212,11 +214,11 @@ async def test_who_is_gone_holds_up_no_question(database: str) -> None:
         plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen(), SeatOpen()), open=True)
         room = await lobby.create(hub, me, plan)
         for guest in (other, third):
-            await lobby.join(hub, room, guest, Join())
+            await seating.join(hub, room, guest, Join())
         await lobby.start(hub, room)
         await questions.ask(hub, room, Seat(0), "abandon", "key")
         _, line = seated(hub, room, Someone(me.id, me.name))
-        await lobby.leave(hub, room, other, 1)
+        await seating.leave(hub, room, other, 1)
         assert room.questions == {}
         assert {"type": "settled", "agreed": False} in [
             {name: message.get(name) for name in ("type", "agreed")} for message in line.messages

@@ -17,7 +17,7 @@ from harmonium import load
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import read, verify
-from harmonium.server import lobby, people
+from harmonium.server import lobby, people, seating
 from harmonium.server.acting import refresh, submit
 from harmonium.server.hints import catch_up
 from harmonium.server.hub import Hub
@@ -242,7 +242,7 @@ async def test_a_seat_is_given_once_by_however_many_processes(any_database: str)
         guests = [await people.new_guest(pair[0], None) for _ in range(6)]
         fates = await asyncio.gather(
             *(
-                lobby.join(pair[n % 2], rooms[n % 2], guest, Join())
+                seating.join(pair[n % 2], rooms[n % 2], guest, Join())
                 for n, guest in enumerate(guests)
             ),
             return_exceptions=True,
@@ -261,9 +261,9 @@ async def test_nobody_is_dealt_to_who_left_at_another_process(any_database: str)
         host, guest = [await people.new_guest(one, None) for _ in range(2)]
         plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
         here = await lobby.create(one, host, plan)
-        await lobby.join(one, here, guest, Join())
+        await seating.join(one, here, guest, Join())
         there = await two.room(here.id)
-        await lobby.leave(two, there, guest, 1)
+        await seating.leave(two, there, guest, 1)
         with pytest.raises(Problem) as caught:
             await lobby.start(one, here)
         assert caught.value.message == "seats-open"

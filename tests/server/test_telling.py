@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from harmonium.server import lobby, people
+from harmonium.server import lobby, people, seating
 from harmonium.server.acting import submit
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
@@ -18,7 +18,7 @@ async def two_seated(hub: Hub) -> tuple[Room, list[Heard]]:
     one, two = await people.new_guest(hub, None), await people.new_guest(hub, None)
     plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
     room = await lobby.create(hub, one, plan)
-    await lobby.join(hub, room, two, Join())
+    await seating.join(hub, room, two, Join())
     await lobby.start(hub, room)
     return room, [seated(hub, room, Someone(person.id, person.name))[1] for person in (one, two)]
 

@@ -187,6 +187,9 @@ class Game(Generic[O, D, S, A, V, E]):
     """A page of the score pad: what lies before everyone, for whole games played with a box."""
     pad: Callable[[Any], Any] | None = None
     """Such a page counted as a struct, every point explained; IllegalPosition as for `tally`."""
+    rival_hands: Callable[[O], bool] = lambda _: False
+    """Whether rivals hold cards that the others may not know: then a seat that was played is its
+    player's alone."""
     pointable: Callable[[V], tuple[str, ...]] | None = None
     """What seats may point at even where talk is forbidden, as texts of actions; from what
     everybody sees."""

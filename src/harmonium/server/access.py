@@ -18,6 +18,8 @@ def is_closed_today(room: Room, now: int) -> bool:
 
 def may_see(room: Room, person: str | None, now: int) -> bool:
     facts = room.facts
+    if person is not None and person in room.removed:
+        return False
     own = person is not None and (facts.host.id == person or bool(room.seats_of(person)))
     if own:
         return True
@@ -41,9 +43,22 @@ def check_look_back(room: Room, person: str | None, now: int) -> None:
 
 
 def check_join(room: Room, person: str) -> None:
+    if person in room.removed:
+        raise NotAllowed("removed")
     invited = room.visitors.get(person) == "join" or room.facts.host.id == person
     if not (room.facts.open or invited or room.seats_of(person)):
         raise NotAllowed("not-invited")
+
+
+def check_take(room: Room, person: str, seat: int) -> None:
+    """A seat that was played gives its secrets to nobody who could use them in another one."""
+    if room.table is None or (seat, person) in room.sat:
+        return
+    if any(player == person for _, player in room.sat):
+        raise NotAllowed("sat-elsewhere")
+    was_played = any(number == seat for number, _ in room.sat)
+    if was_played and room.game.rival_hands(room.facts.options):
+        raise NotAllowed("seat-has-secrets")
 
 
 def check_host(room: Room, me: Me) -> None:

@@ -39,11 +39,13 @@ async def say(hub: Hub, room: Room, connection: Connection, words: str, mark: Wr
     """In the room's lock; a Conflict if another process was faster."""
     if not room.facts.chat:
         raise NotAllowed("chat-off")
-    said = _said(hub, connection)
+    said = _said(hub, room, connection)
+    if not connection.seats and not room.facts.spectators and said.who.id != room.facts.host.id:
+        raise NotAllowed("spectators-silent")
     room.check_talk(connection.author, "say", SAYINGS_PER_SECOND)
-    said = msgspec.structs.replace(said, text=plain_text(words, LONGEST))
     last = await hub.database.row(_COUNT, id=room.id)
     number = 0 if last is None or last.last is None else last.last + 1
+    said = msgspec.structs.replace(said, text=plain_text(words, LONGEST), number=number)
     row = {"table_id": room.id, "number": number, "body": text(said)}
     old = (FORGET_SAYINGS, {"table": room.id, "last": number - KEPT})
     await hub.database.writer.write((ADD_SAYING, row), mark, *([old] if number % 50 == 0 else []))
@@ -56,7 +58,7 @@ async def sign(hub: Hub, room: Room, connection: Connection, shown: Sign, mark: 
         raise NotAllowed("signs-off")
     _check_signer(room, connection)
     await hub.database.writer.write(mark)
-    tell(room, msgspec.structs.replace(_said(hub, connection), sign=shown))
+    tell(room, msgspec.structs.replace(_said(hub, room, connection), sign=shown))
 
 
 async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Write) -> None:
@@ -65,7 +67,7 @@ async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Wri
     if at not in outgoing.pointable(room):
         raise NotAllowed("nothing-to-point-at")
     await hub.database.writer.write(mark)
-    tell(room, msgspec.structs.replace(_said(hub, connection), point=at))
+    tell(room, msgspec.structs.replace(_said(hub, room, connection), point=at))
 
 
 def _check_signer(room: Room, connection: Connection) -> None:
@@ -75,9 +77,11 @@ def _check_signer(room: Room, connection: Connection) -> None:
     room.check_talk(connection.author, "sign", SIGNS_PER_SECOND)
 
 
-def _said(hub: Hub, connection: Connection) -> protocol.Said:
+def _said(hub: Hub, room: Room, connection: Connection) -> protocol.Said:
     if connection.person is None:
         raise NotAllowed("programs-do-not-talk")
+    if connection.person.id in room.muted:
+        raise NotAllowed("muted")
     return protocol.Said(connection.person, clocks.iso(hub.now()), connection.seats)
 
 

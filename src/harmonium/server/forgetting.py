@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, bindparam, delete, exists, literal_column, or_, select
 
-from harmonium.server import lobby, repeats
+from harmonium.server import closing, repeats
 from harmonium.server.hub import Hub
 from harmonium.server.storage import Write, schema
 
@@ -53,6 +53,10 @@ _FORGET_VISITS: Final = delete(schema.visitors).where(
     schema.visitors.c.person == bindparam("who"),
     ~exists().where(schema.people.c.id == schema.visitors.c.person),
 )
+_FORGET_RESTRAINTS: Final = delete(schema.restraints).where(
+    schema.restraints.c.person == bindparam("who"),
+    ~exists().where(schema.people.c.id == schema.restraints.c.person),
+)
 _OLD_TABLES = (
     select(schema.tables.c.id)
     .where(
@@ -80,7 +84,7 @@ async def call_off(hub: Hub, before: int) -> None:
         for room in await hub.readable(row.id for row in rows):
             async with room.lock:
                 if room.facts.status == "waiting" and not room.connections:
-                    await lobby.call_off(hub, room)
+                    await closing.call_off(hub, room)
         if len(rows) < AT_ONCE:
             break
 
@@ -93,6 +97,7 @@ async def forget_guests(hub: Hub, before: int) -> int:
         for row in rows:
             writes.append((_FORGET_GUEST, {"who": row.id, "before": before}))
             writes.append((_FORGET_VISITS, {"who": row.id}))
+            writes.append((_FORGET_RESTRAINTS, {"who": row.id}))
         await hub.database.writer.write(*writes)
         forgotten += len(rows)
         if len(rows) < AT_ONCE:

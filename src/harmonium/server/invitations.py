@@ -9,8 +9,8 @@ from sqlalchemy import bindparam, select
 
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import access, lobby
-from harmonium.server.errors import NotNow, NotThere
+from harmonium.server import access, seating
+from harmonium.server.errors import NotAllowed, NotNow, NotThere
 from harmonium.server.hub import Hub
 from harmonium.server.people import friendly_name
 from harmonium.server.rooms import Room, SeatFacts
@@ -51,7 +51,7 @@ def _qr(link: str) -> str:
 
 
 async def accept(hub: Hub, me: Me, token: str) -> tuple[Room, May]:
-    """Whoever knows the link or the code may come in."""
+    """Whoever knows the link or the code may come in, unless the host has sent them away."""
     tidy = token.replace("-", "").replace(" ", "").upper()
     for spelling in (token, tidy):
         row = await hub.database.row(_INVITATION, token=hashed(hub.database.secret, spelling))
@@ -60,6 +60,8 @@ async def accept(hub: Hub, me: Me, token: str) -> tuple[Room, May]:
     else:
         raise NotThere("unknown-invitation")
     room = await hub.room(row.table_id)
+    if me.id in room.removed:
+        raise NotAllowed("removed")
     known = room.visitors.get(me.id)
     if known is None:
         visitor = {"table_id": room.id, "person": me.id, "may": row.may}
@@ -89,10 +91,11 @@ async def seat_token(hub: Hub, room: Room, me: Me, number: int) -> Token:
             raise NotNow("seat-taken")
         if room.facts.status == "over":
             raise NotNow("table-closed", how="over")
+        access.check_take(room, me.id, number)
         token = new_token()
         new = SeatFacts("program", seat.name or friendly_name(me.locale))
         new = msgspec.structs.replace(new, token=hashed(hub.database.secret, token))
-        await lobby.set_seat(hub, room, number, new)
+        await seating.set_seat(hub, room, number, new, me.id)
         return Token(token, Seat(number))
 
 

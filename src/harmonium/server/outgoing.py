@@ -38,6 +38,7 @@ PLAIN = (
     | protocol.Resync
     | protocol.Said
     | protocol.Settled
+    | protocol.Unsaid
 )
 """Messages with nothing of the game's position in them."""
 

@@ -208,8 +208,16 @@ class Said(msgspec.Struct, frozen=True, tag="said", omit_defaults=True):
     time: Moment
     seats: tuple[Seat, ...] = ()
     text: str | None = None
+    number: int | None = None
+    """Of words, by which they can be taken away again."""
     sign: Sign | None = None
     point: str | None = None
+
+
+class Unsaid(msgspec.Struct, frozen=True, tag="unsaid"):
+    """Words were taken away by those who keep the server."""
+
+    numbers: tuple[int, ...]
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
@@ -263,6 +271,7 @@ ServerMessage = (
     | Reject
     | Presence
     | Said
+    | Unsaid
     | Asked
     | Settled
     | News

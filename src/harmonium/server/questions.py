@@ -7,7 +7,7 @@ import msgspec
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import acting, lobby, play, protocol, repeats
+from harmonium.server import acting, closing, play, protocol, repeats
 from harmonium.server.acting import BUSY
 from harmonium.server.errors import NotAllowed, NotNow, TooMany
 from harmonium.server.hub import Hub
@@ -142,7 +142,7 @@ async def _agreed(hub: Hub, room: Room, question: Question, address: str, *besid
         case "undo":
             await _undo(hub, room, question, address, besides)
         case "abandon":
-            await lobby.end(hub, room, core.Ending("abandoned"), *besides)
+            await closing.end(hub, room, core.Ending("abandoned"), *besides)
         case "pause":
             pauses = (*room.facts.pauses, (hub.now(), None))
             await _set_pause(hub, room, "paused", pauses, besides)

@@ -52,6 +52,8 @@ class Facts(msgspec.Struct, frozen=True):
     signs: bool
     host: Someone
     created: int
+    spectators: bool = False
+    """Whether those who watch may speak."""
     started: int | None = None
     ended: int | None = None
     commitment: str | None = None
@@ -139,6 +141,11 @@ class Room:
     thinking: set[Seat] = field(default_factory=set)
     alarm: Any = None
     touched: float = 0.0
+    sat: set[tuple[int, str]] = field(default_factory=set)
+    """Which seats somebody has played: whoever did knows their secrets."""
+    muted: set[str] = field(default_factory=set)
+    removed: set[str] = field(default_factory=set)
+    """Guests whom the host has sent away."""
     visitors: dict[str, May] = field(default_factory=dict)
     """Who came by a link, and what it allows: join or watch."""
     advice: tuple[Any, dict[Any, Any]] | None = None
@@ -212,6 +219,10 @@ class Room:
             if person is not None and seat.kind == "person" and seat.person == person
         )
 
+    def player(self, seat: SeatFacts) -> str | None:
+        """Who learns what the seat knows: its person, or the host who gave it to a program."""
+        return self.facts.host.id if seat.kind == "program" else seat.person
+
     def begin(self, deal: Any, nonce: bytes, started: int, branch: int | None = None) -> None:
         authors = [seat.author for seat in self.seats]
         self.table = core.Table(self.game, self.facts.options, authors, deal, nonce)
@@ -284,6 +295,7 @@ class Room:
         self.questions = other.questions
         self.telling = None
         self.visitors |= other.visitors  # who has just come in stays in
+        self.sat, self.muted, self.removed = other.sat, other.muted, other.removed
 
     def info(self) -> TableInfo:
         facts = self.facts
@@ -297,6 +309,7 @@ class Room:
             clock=facts.clock,
             chat=facts.chat,
             signs=facts.signs,
+            spectators=facts.spectators,
             host=facts.host,
             created=clocks.iso(facts.created),
             started=clocks.iso_or_none(facts.started),

@@ -65,6 +65,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool | None = None
     """None: as the game suggests (off for Tranquility)."""
     signs: bool = True
+    spectators: bool = False
+    """Whether those who watch may speak."""
     start: bool = True
     """Start at once where no seat is open."""
 
@@ -122,6 +124,39 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Remove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom: whoever sits there, or somebody who watches."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    person: PersonId | None = None
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    person: PersonId
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    person: PersonId
+    on: bool = True
+
+
+class Speak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether those who watch may speak."""
+
+    on: bool
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody at a table, as its host sees them."""
+
+    who: Someone
+    seats: tuple[Seat, ...]
+    here: bool
+    """Whether they are connected."""
+    muted: bool
+    removed: bool
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replays, files; with a burst of four seconds' worth."""
     tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 100
     """Tables that are not over, besides those of the day's deals."""
+    open_tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 10
+    """Of one host in the lobby at the same time."""
     guest_days: Annotated[int, msgspec.Meta(ge=0)] = 90
     """Guests who left nothing behind are forgotten that many days after their last visit, and
     tables that never began are called off; 0: never."""

@@ -145,6 +145,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     signs: bool
     host: Someone
     created: Moment
+    spectators: bool = False
+    """Whether those who watch may speak, where there is chat."""
     started: Moment | None = None
     ended: Moment | None = None
     commitment: str | None = None

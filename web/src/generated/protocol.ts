@@ -914,6 +914,7 @@ export interface TableInfo {
   readonly signs: boolean;
   readonly host: Someone;
   readonly created: string;
+  readonly spectators: boolean;
   readonly started: string | null;
   readonly ended: string | null;
   readonly commitment: string | null;
@@ -1079,8 +1080,14 @@ export interface Said {
   readonly time: string;
   readonly seats?: readonly number[];
   readonly text?: string | null;
+  readonly number?: number | null;
   readonly sign?: "hello" | "sorry" | "thanks" | "thinking" | "well_played" | null;
   readonly point?: string | null;
+}
+
+export interface Unsaid {
+  readonly type: "unsaid";
+  readonly numbers: readonly number[];
 }
 
 export interface Asked {
@@ -1236,6 +1243,14 @@ export interface Preset {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
+export interface Guest {
+  readonly who: Someone;
+  readonly seats: readonly number[];
+  readonly here: boolean;
+  readonly muted: boolean;
+  readonly removed: boolean;
+}
+
 export interface Health {
   readonly status: "ok";
   readonly version: string;
@@ -1286,6 +1301,11 @@ export interface MeChange {
   readonly locale?: string | null;
 }
 
+export interface Mute {
+  readonly person: string;
+  readonly on?: boolean;
+}
+
 export interface MyTable {
   readonly table: TableInfo;
   readonly my_seats: readonly number[];
@@ -1302,6 +1322,7 @@ export interface NewTable {
   readonly open?: boolean;
   readonly chat?: boolean | null;
   readonly signs?: boolean;
+  readonly spectators?: boolean;
   readonly start?: boolean;
 }
 
@@ -1340,6 +1361,10 @@ export interface Past {
   readonly next: GameAction | null;
 }
 
+export interface Person {
+  readonly person: string;
+}
+
 export interface Played {
   readonly table: string;
   readonly game: string;
@@ -1363,6 +1388,11 @@ export interface Profile {
   readonly who: Someone;
   readonly since: string;
   readonly dailies: readonly DailyPlayed[];
+}
+
+export interface Remove {
+  readonly seat?: number | null;
+  readonly person?: string | null;
 }
 
 export interface Replay {
@@ -1392,6 +1422,10 @@ export interface ReplayFile {
 
 export interface Scores {
   readonly scores: readonly Score[];
+}
+
+export interface Speak {
+  readonly on: boolean;
 }
 
 export interface TableMade {
@@ -1455,5 +1489,5 @@ export type GameMark = HarmoniesMark | TakeItEasyMark | TranquilityMark;
 export type GameSheet = HarmoniesSheet | TakeItEasySheet | TranquilitySheet;
 export type GameTally = HarmoniesTally | TakeItEasyTally | TranquilityTally;
 export type ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Point | Ping;
-export type ServerMessage = Greeting | Snapshot | Update | Advice | Standing | Ack | Reject | Presence | Said | Asked | Settled | News | Reminder | Resync | Ready | Pong;
+export type ServerMessage = Greeting | Snapshot | Update | Advice | Standing | Ack | Reject | Presence | Said | Unsaid | Asked | Settled | News | Reminder | Resync | Ready | Pong;
 export type Sign = "hello" | "sorry" | "thanks" | "thinking" | "well_played";

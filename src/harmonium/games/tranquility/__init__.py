@@ -58,5 +58,6 @@ GAME: Final = Game(
     where=where,
     page_type=Page,
     pad=pad,
+    rival_hands=lambda options: options.competitive,
     pointable=pointable,
 )

@@ -50,6 +50,16 @@ seat-taken = This seat is taken.
 not-seated = Only those at the table may do that.
 not-your-seat = Seat { $seat } is not yours.
 not-invited = This table is by invitation only.
+removed = The host of this table has sent you away.
+host-stays = You are the host of this table; this is for its guests.
+sat-elsewhere = You have played another seat at this table and know its secrets: you may come back to that one, but take no other.
+seat-has-secrets = This seat’s cards are known to whoever played it: only they may come back to it.
+too-many-open-tables =
+    { $most ->
+        [one] You already have a table in the lobby; finish or close it first, or invite by link.
+       *[other] You already have { $most } tables in the lobby; finish or close one first, or invite by link.
+    }
+name-unseen = This name has characters that cannot be seen, or too many marks on one letter.
 only-host = Only the host of the table may do that.
 unknown-invitation = This invitation is not valid, or is no longer valid.
 bad-token = This token opens no seat here.
@@ -85,6 +95,8 @@ question-open = The same question is already open ({ $what }).
 question-settled = This question is settled.
 not-asked = You were not asked.
 chat-off = Chat is off at this table.
+muted = The host of this table has muted you.
+spectators-silent = Those who watch are silent at this table.
 signs-off = Signs are off at this table.
 nothing-to-point-at = There is nothing of that kind to point at now.
 programs-do-not-talk = Programs play, they do not talk.

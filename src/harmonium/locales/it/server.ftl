@@ -51,6 +51,16 @@ seat-taken = Questo posto è occupato.
 not-seated = Può farlo solo chi siede al tavolo.
 not-your-seat = Il posto { $seat } non è tuo.
 not-invited = A questo tavolo si entra su invito.
+removed = Chi ha aperto questo tavolo ti ha allontanato.
+host-stays = Questo tavolo l’hai aperto tu: questo vale solo per gli ospiti.
+sat-elsewhere = A questo tavolo hai già giocato un altro posto e ne conosci i segreti: puoi tornare a quello, ma non prenderne un altro.
+seat-has-secrets = Le carte di questo posto le conosce chi l’ha giocato: può tornarci solo quella persona.
+too-many-open-tables =
+    { $most ->
+        [one] Hai già un tavolo nella lobby; prima terminalo o chiudilo, oppure invita con un link.
+       *[other] Hai già { $most } tavoli nella lobby; prima terminane o chiudine uno, oppure invita con un link.
+    }
+name-unseen = Questo nome contiene caratteri invisibili o troppi segni su una lettera.
 only-host = Può farlo solo chi ha aperto il tavolo.
 unknown-invitation = Questo invito non è valido, o non lo è più.
 bad-token = Questo token non apre nessun posto.
@@ -86,6 +96,8 @@ question-open = La stessa domanda è già aperta ({ $what }).
 question-settled = Questa domanda è già chiusa.
 not-asked = La domanda non era rivolta a te.
 chat-off = A questo tavolo la chat è disattivata.
+muted = Chi ha aperto questo tavolo ti ha tolto la parola.
+spectators-silent = A questo tavolo chi guarda resta in silenzio.
 signs-off = A questo tavolo le frasi rapide sono disattivate.
 nothing-to-point-at = Adesso non c’è nulla del genere da indicare.
 programs-do-not-talk = I programmi giocano, non parlano.

@@ -60,6 +60,17 @@ seat-taken = Ovo mesto je zauzeto.
 not-seated = To mogu samo oni koji sede za stolom.
 not-your-seat = Mesto { $seat } nije vaše.
 not-invited = Za ovaj sto se seda po pozivu.
+removed = Domaćin ovog stola vas je udaljio.
+host-stays = Vi ste domaćin ovog stola; ovo je za goste.
+sat-elsewhere = Za ovim stolom ste već igrali na drugom mestu i znate njegove tajne: na njega možete da se vratite, ali drugo ne možete da zauzmete.
+seat-has-secrets = Karte ovog mesta zna onaj ko je na njemu igrao: samo on može da se vrati.
+too-many-open-tables =
+    { $most ->
+        [one] U lobiju već imate { $most } sto; prvo ga završite ili zatvorite, ili pozovite linkom.
+        [few] U lobiju već imate { $most } stola; prvo završite ili zatvorite neki, ili pozovite linkom.
+       *[other] U lobiju već imate { $most } stolova; prvo završite ili zatvorite neki, ili pozovite linkom.
+    }
+name-unseen = U ovom imenu ima nevidljivih znakova ili previše oznaka na jednom slovu.
 only-host = To može samo domaćin stola.
 unknown-invitation = Ovaj poziv ne važi, ili više ne važi.
 bad-token = Ovaj ključ ovde ne otvara nijedno mesto.
@@ -95,6 +106,8 @@ question-open = Isto pitanje je već otvoreno ({ $what }).
 question-settled = Ovo pitanje je rešeno.
 not-asked = Pitanje nije bilo upućeno vama.
 chat-off = Za ovim stolom nema ćaskanja.
+muted = Domaćin ovog stola vam je oduzeo reč.
+spectators-silent = Za ovim stolom posmatrači ćute.
 signs-off = Za ovim stolom nema brzih poruka.
 nothing-to-point-at = Sada nema ničega takvog na šta biste mogli da pokažete.
 programs-do-not-talk = Programi igraju, ali ne razgovaraju.

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from harmonium.server import branching, lobby, replays
+from harmonium.server import allowances, branching, replays
 from harmonium.server.routes.shared import TheAddress, TheGuest, TheHub, finished_room
 from harmonium.server.schemas import (
     LARGEST_RECORD,
@@ -56,7 +56,7 @@ async def branch(
     """A new table that goes on from that moment, against bots."""
     room = await finished_room(hub, me, table_id)
     table = replays.opened(room, hub)
-    await lobby.check_may_open(hub, me, address)
+    await allowances.check_may_open(hub, me, address)
     new = hub.folding.do(address, branching.continued, me, table, data, hub.now())
     return (await branching.play_on(hub, await new)).info()
 
@@ -72,7 +72,7 @@ async def branch_file(
     hub: TheHub, me: TheGuest, address: TheAddress, data: JSONBody[BranchFile]
 ) -> TableInfo:
     """A new table that goes on from a moment of the game in a file."""
-    await lobby.check_may_open(hub, me, address)
+    await allowances.check_may_open(hub, me, address)
     new = hub.folding.do(address, branching.continued_file, me, data, hub.now())
     return (await branching.play_on(hub, await new)).info()
 

@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from harmonium.server import access, invitations, lobby
+from harmonium.server import access, allowances, invitations, lobby, seating
 from harmonium.server.routes.shared import TheAddress, TheGuest, TheHub, seen_room
 from harmonium.server.schemas import AtSeat, Join, Token
 from harmonium.server.things import TableInfo
@@ -14,7 +14,7 @@ async def join(
     hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[Join]
 ) -> TableInfo:
     room = await seen_room(hub, me, table_id)
-    await lobby.join(hub, room, me, data)
+    await seating.join(hub, room, me, data)
     return room.info()
 
 
@@ -24,17 +24,7 @@ async def leave(
 ) -> TableInfo:
     """Give up a seat; from a running game a stand-in takes over."""
     room = await seen_room(hub, me, table_id)
-    await lobby.leave(hub, room, me, data.seat)
-    return room.info()
-
-
-@post("/api/tables/{table_id:str}/remove", status_code=200)
-async def remove(
-    hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> TableInfo:
-    """The host clears a seat before the start."""
-    room = await seen_room(hub, me, table_id)
-    await lobby.remove(hub, room, me, data.seat)
+    await seating.leave(hub, room, me, data.seat)
     return room.info()
 
 
@@ -60,7 +50,7 @@ async def resign(
     hub: TheHub, me: TheGuest, table_id: FromPath[str], data: JSONBody[AtSeat]
 ) -> TableInfo:
     room = await seen_room(hub, me, table_id)
-    await lobby.resign(hub, room, me, data.seat)
+    await seating.resign(hub, room, me, data.seat)
     return room.info()
 
 
@@ -70,7 +60,9 @@ async def rematch(
 ) -> TableInfo:
     room = await seen_room(hub, me, table_id)
     if room.facts.rematch is None:
-        await lobby.check_may_open(hub, me, address)
+        await allowances.check_may_open(hub, me, address)
+        if room.facts.open:
+            await allowances.check_may_invite_everybody(hub, me)
     return (await lobby.rematch(hub, room, me)).info()
 
 
@@ -83,4 +75,4 @@ async def seat_token(
     return await invitations.seat_token(hub, room, me, data.seat)
 
 
-HANDLERS = (join, leave, remove, start, close, resign, rematch, seat_token)
+HANDLERS = (join, leave, start, close, resign, rematch, seat_token)

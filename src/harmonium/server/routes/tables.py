@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import write
-from harmonium.server import access, history, invitations, lobby, outgoing
+from harmonium.server import access, allowances, history, invitations, lobby, outgoing
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Room
@@ -50,7 +50,7 @@ async def make_table(
     address: TheAddress,
     data: JSONBody[NewTable],
 ) -> TableMade:
-    await lobby.check_may_open(hub, me, address)
+    await allowances.check_may_open(hub, me, address)
     room = await lobby.create(hub, me, data)
     invitation = await invitations.invite(hub, room, base_url(hub, request))
     return TableMade(room.info(), invitation)

@@ -40,6 +40,13 @@ _VISITORS = select(schema.visitors.c.person, schema.visitors.c.may).where(
     schema.visitors.c.table_id == bindparam("id")
 )
 
+_SAT = select(schema.sat.c.seat, schema.sat.c.person).where(
+    schema.sat.c.table_id == bindparam("id")
+)
+_RESTRAINTS = select(schema.restraints.c.person, schema.restraints.c.how).where(
+    schema.restraints.c.table_id == bindparam("id")
+)
+
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     """An end before the natural one takes a number too, so that no act can slip in behind it."""
@@ -76,6 +83,9 @@ async def read_room(database: Database, table_id: str) -> Room:
     room.questions = {question.id: question for question in found}
     visitors = await database.rows(_VISITORS, id=table_id)
     room.visitors = {visitor.person: visitor.may for visitor in visitors}
+    room.sat = {(sat.seat, sat.person) for sat in await database.rows(_SAT, id=table_id)}
+    for restrained in await database.rows(_RESTRAINTS, id=table_id):
+        (room.muted if restrained.how == "muted" else room.removed).add(restrained.person)
     if row.deal is not None:
         rows = await database.rows(_ENTRIES, id=table_id, first=-1)
         if len(rows) > LONG:
@@ -123,6 +133,7 @@ def _facts(row: Any, options_type: Any) -> Facts:
         clock=_CLOCK.decode(row.clock),
         chat=bool(row.chat),
         signs=bool(row.signs),
+        spectators=bool(row.spectators),
         host=Someone(row.host, row.host_name or ""),
         created=row.created,
         started=row.started,

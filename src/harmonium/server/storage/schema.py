@@ -41,6 +41,7 @@ tables: Final = Table(
     _column("clock"),
     _column("chat", SmallInteger),
     _column("signs", SmallInteger),
+    _column("spectators", SmallInteger),  # 1: those who watch may speak
     _column("host"),
     _column("created", BigInteger),
     _column("started", BigInteger, null=True),
@@ -101,6 +102,45 @@ visitors: Final = Table(
     _column("may"),
 )
 
+sat: Final = Table(  # who has played which seat, and so knows its secrets
+    "sat",
+    METADATA,
+    _column("table_id", key=True),
+    _column("seat", Integer, key=True),
+    _column("person", key=True),
+)
+
+restraints: Final = Table(  # what the host of a table allows a guest no more
+    "restraints",
+    METADATA,
+    _column("table_id", key=True),
+    _column("person", key=True),
+    _column("how", key=True),  # muted, removed
+)
+
+bans: Final = Table(  # whom the keeper of the server sends away
+    "bans",
+    METADATA,
+    _column("kind", key=True),  # guest, address
+    _column("value", key=True),
+    _column("since", BigInteger),
+    _column("reason"),
+)
+
+orders: Final = Table(  # what `harmonium admin` asked for: the queue and the log
+    "orders",
+    METADATA,
+    _column("number", Integer, key=True),
+    _column("time", BigInteger),
+    _column("who"),  # the account at the keyboard
+    _column("what"),
+    _column("target"),
+    _column("reason"),
+    _column("done", BigInteger, null=True),
+    _column("outcome", null=True),  # null while it waits
+    Index("orders_by_done", "done"),
+)
+
 sayings: Final = Table(
     "sayings",
     METADATA,
@@ -153,5 +193,8 @@ dailies: Final = Table(
     _column("table_id"),
     _column("total", Integer, null=True),
     _column("details", null=True),
+    _column("device", null=True),  # hash of what the browser calls itself
+    _column("address", null=True),  # hash of where it was opened, made anew for each day
+    _column("counts", SmallInteger),  # 0: a second try of the same device
     Index("dailies_by_table", "table_id"),
 )

@@ -14,6 +14,8 @@ ADD_PERSON: Final = insert(schema.people)
 ADD_TABLE: Final = insert(schema.tables)
 ADD_SEAT: Final = insert(schema.seats)
 ADD_INVITATION: Final = insert(schema.invitations)
+ADD_SAT: Final = insert(schema.sat)
+ADD_RESTRAINT: Final = insert(schema.restraints)
 ADD_VISITOR: Final = insert(schema.visitors)
 ADD_SAYING: Final = insert(schema.sayings)
 ADD_QUESTION: Final = insert(schema.questions)
@@ -43,6 +45,11 @@ FORGET_INVITATIONS: Final = delete(schema.invitations).where(
 )
 FORGET_SAYINGS: Final = delete(schema.sayings).where(
     schema.sayings.c.table_id == bindparam("table"), schema.sayings.c.number <= bindparam("last")
+)
+FORGET_RESTRAINT: Final = delete(schema.restraints).where(
+    schema.restraints.c.table_id == bindparam("table"),
+    schema.restraints.c.person == bindparam("who"),
+    schema.restraints.c.how == bindparam("what"),
 )
 FORGET_REQUESTS: Final = delete(schema.requests).where(
     exists()
