@@ -7,6 +7,13 @@ compiler can build the engine.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from harmonium.core.hexgrid import DIRECTIONS, Hex, rotated
+from harmonium.games.harmonies.board import GRIDS, Grid
+from harmonium.games.harmonies.cards import CARDS, CUBES
+from harmonium.games.harmonies.data import FACTS as HARMONIES_FACTS
+from harmonium.games.harmonies.data import Kind, Piece
+from harmonium.games.harmonies.scoring import river_of_length
+from harmonium.games.harmonies.stacks import ADDED, HEIGHT, TOKENS_IN_THE_BOX, TOP
 from harmonium.games.take_it_easy import board as tie
 from harmonium.games.take_it_easy.data import FACTS as TIE_FACTS
 
@@ -105,6 +112,199 @@ def _suns(symbols: str) -> int:
     return _bits(number for number, letter in enumerate(symbols) if letter == "s")
 
 
+# Harmonies lies on a grid of bits where neighbours are at fixed distances: the bit of a cell is
+# STRIDE times its column plus its axial row. Two bits stay free between columns, so that a step
+# of two cells (as far as a habitat reaches) over an edge never comes down on another cell.
+STRIDE: Final = 7
+
+
+def harmonies() -> str:
+    facts = HARMONIES_FACTS
+    stacks = facts.stacks
+    check_grid()
+    boards = {
+        stack.kind: number
+        for number, stack in enumerate(stacks)
+        if stack.kind not in {None, "building"}
+    }
+    boards["building"] = len(stacks)  # one board for all of them, after those of the stacks
+    fitting = [[stack for stack in range(len(stacks)) if added[stack]] for added in ADDED]
+    most = max(map(len, fitting))
+    habitats = [_habitat(card.habitat, boards) for card in CARDS]
+    suns = facts.suns
+    return (
+        file(
+            "harmonies",
+            constant("STRIDE", STRIDE),
+            constant("STACKS", len(stacks)),
+            constant("COLOURS", len(facts.tokens)),
+            constant("TOKENS", len(TOKENS_IN_THE_BOX)),
+            constant("CARDS", len(CARDS)),
+            constant("ANIMALS", len(facts.animals)),
+            constant("ANY_BUILDING", len(stacks)),
+            *[constant(f"STACK_{stack.id.upper()}", number) for number, stack in enumerate(stacks)],
+            constant("FIELD_POINTS", facts.field.points),
+            constant("ISLAND_POINTS", facts.island_points),
+            constant("BUILDING_POINTS", facts.building.points),
+            constant("LAST_EMPTY_CELLS", facts.last_empty_cells),
+            constant("MOST_ACTIVE", facts.most_active_cards),
+            constant("TOKENS_A_SPACE", facts.tokens_a_space),
+            constant("SPACES_ALONE", facts.tables["alone"].spaces),
+            constant("CARDS_ALONE", facts.tables["alone"].cards),
+            array("u8", "CELL_COUNT", [len(grid.names) for grid in GRIDS.values()], [2]),
+            array("u64", "BOARD", [f"{_board(grid)}u" for grid in GRIDS.values()], [2]),
+            array(
+                "u8",
+                "BIT",
+                [_bit_at(grid, at) for grid in GRIDS.values() for at in range(25)],
+                [50],
+            ),
+            array(
+                "u8",
+                "CELL",
+                [_cell_at(grid, b) for grid in GRIDS.values() for b in range(64)],
+                [128],
+            ),
+            array("u8", "BOX", TOKENS_IN_THE_BOX, ["TOKENS"]),
+            array("u8", "BOX_COUNT", facts.tokens.values(), ["COLOURS"]),
+            array(
+                "u8",
+                "ADDED",
+                [added[at] for added in ADDED for at in range(len(stacks))],
+                ["COLOURS * STACKS"],
+            ),
+            f"constexpr u32 FITTING_MOST = {most};\n",
+            # Padded with the first one: a set does not mind to be joined twice.
+            array(
+                "u8",
+                "FITTING",
+                [(few + few[:1] * most)[at] for few in fitting for at in range(most)],
+                [f"COLOURS * {most}"],
+            ),
+            array("u8", "TOP", [255 if top is None else top for top in TOP], ["STACKS"]),
+            array("u8", "HEIGHT", HEIGHT, ["STACKS"]),
+            array("u8", "TREE_POINTS", facts.tree_points, [4]),
+            array("u8", "MOUNTAIN_POINTS", facts.mountain_points, [4]),
+            array("u8", "RIVER_POINTS", map(river_of_length, range(26)), [26]),
+            array(
+                "u8",
+                "WALK",
+                [_turn(DIRECTIONS[way]) for way in ("N", "NW", "SW", "S", "SE", "NE")],
+                [6],
+            ),
+            array("u8", "CUBES", CUBES, ["CARDS"]),
+            array(
+                "u8",
+                "CARD_POINTS",
+                [(*card.points, *[0] * 8)[at] for card in CARDS for at in range(8)],
+                ["CARDS * 8"],
+            ),
+            array(
+                "u8", "HABITAT_BOARD", [boards[card.habitat[0].kind] for card in CARDS], ["CARDS"]
+            ),
+            array("u8", "HABITAT_OTHERS", [len(card.habitat) - 1 for card in CARDS], ["CARDS"]),
+            array("u8", "HABITAT_WAYS", map(len, habitats), ["CARDS"]),
+            array(
+                "u8",
+                "HABITAT",
+                [number for ways in habitats for number in _padded(ways)],
+                ["CARDS * 36"],
+            ),
+            array(
+                "u8",
+                "SPIRIT_OF",
+                [_LANDSCAPE[card.spirit.of] for card in CARDS if card.spirit],
+                ["CARDS - ANIMALS"],
+            ),
+            array(
+                "u8",
+                "SPIRIT_BY_GROUP",
+                [card.spirit.family == "group" for card in CARDS if card.spirit],
+                ["CARDS - ANIMALS"],
+            ),
+            array(
+                "u8",
+                "SPIRIT_POINTS",
+                [
+                    card.spirit.points[min(size, len(card.spirit.points) - 1)]
+                    for card in CARDS
+                    if card.spirit
+                    for size in range(26)
+                ],
+                ["(CARDS - ANIMALS) * 26"],
+            ),
+            array("u8", "SUN_POINTS", suns.points, [len(suns.points)]),
+        )
+        .replace("= {True", "= {1")
+        .replace("True", "1")
+        .replace("False", "0")
+    )
+
+
+_LANDSCAPE: Final = {"water": 0, "field": 1, "tree": 2, "mountain": 3, "building": 4}
+
+
+def _place(cell: Hex) -> int:
+    return STRIDE * cell.q + cell.r
+
+
+def _board(grid: Grid) -> int:
+    return _bits(map(_place, grid.hexes))
+
+
+def _bit_at(grid: Grid, cell: int) -> int:
+    return _place(grid.hexes[cell]) if cell < len(grid.hexes) else 63
+
+
+def _cell_at(grid: Grid, number: int) -> int:
+    places = [_place(cell) for cell in grid.hexes]
+    return places.index(number) if number in places else 255
+
+
+def _turn(step: Hex) -> int:
+    """How far a board is rotated left so that what lies a step away comes to the cell."""
+    return -_place(step) % 64
+
+
+def _habitat(
+    pieces: tuple[Piece, ...], boards: dict[Kind | None, int]
+) -> list[list[tuple[int, int]]]:
+    """The ways to turn a habitat: board and rotation for every cell but the cube's."""
+    ways = {
+        tuple(
+            sorted(
+                (boards[piece.kind], _turn(rotated(Hex(piece.q, piece.r), sixths)))
+                for piece in pieces[1:]
+            )
+        )
+        for sixths in range(6)
+    }
+    return [list(way) for way in sorted(ways)]
+
+
+def _padded(ways: list[list[tuple[int, int]]]) -> list[int]:
+    """Six ways of three cells of two numbers."""
+    numbers = [number for way in ways for cell in (way + [(0, 0)] * 3)[:3] for number in cell]
+    return (numbers + [0] * 36)[:36]
+
+
+def check_grid() -> None:
+    """No step that a habitat can ask for ends on a wrong cell of the grid of bits."""
+    steps = {
+        rotated(Hex(piece.q, piece.r), sixths)
+        for card in CARDS
+        for piece in card.habitat[1:]
+        for sixths in range(6)
+    } | set(DIRECTIONS.values())
+    for grid in GRIDS.values():
+        bits = {_place(cell): cell for cell in grid.hexes}
+        for cell in grid.hexes:
+            for step in steps:
+                there = bits.get((_place(cell) + _place(step)) % 64)
+                assert there == (cell.plus(step) if cell.plus(step) in grid.hexes else None)
+
+
 TABLES: Final = {
+    "engine/tables/harmonies.h": harmonies,
     "engine/tables/take_it_easy.h": take_it_easy,
 }

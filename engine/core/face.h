@@ -56,11 +56,15 @@ struct Tally {
       default: return "";                                                                          \
     }                                                                                              \
   }                                                                                                \
+  EXPORT(game##_default_options)                                                                   \
+  void game##_default_options(game::Options* options, u32 seats) {                                 \
+    *options = game::default_options(seats);                                                       \
+  }                                                                                                \
   EXPORT(game##_deal)                                                                              \
   i32 game##_deal(game::Position* games, u32 size, const game::Options* options, u32 seats,        \
                   u32 low, u32 high) {                                                             \
     for (u32 at = 0; at < size; at++)                                                              \
-      if (const i32 fault = deal(games[at], *options, seats, stream(wide(low, high), at))) return -fault; \
+      if (const i32 fault = deal(games[at], *options, seats, stream(wide(low, high), at))) return -fault;\
     return 0;                                                                                      \
   }                                                                                                \
   EXPORT(game##_unpack)                                                                            \
@@ -86,7 +90,7 @@ struct Tally {
     score(*position, points);                                                                      \
   }                                                                                                \
   EXPORT(game##_play_outs)                                                                         \
-  u32 game##_play_outs(const game::Position* position, u32 size, u32 low, u32 high, const u8* weights, \
+  u32 game##_play_outs(const game::Position* position, u32 size, u32 low, u32 high, const u8* weights,\
                        i32* points) {                                                              \
     u32 acts = 0;                                                                                  \
     for (u32 at = 0; at < size; at++) {                                                            \
@@ -94,7 +98,7 @@ struct Tally {
       end.chance = stream(wide(low, high), 2 * u64{at});                                           \
       Generator player = stream(wide(low, high), 2 * u64{at} + 1);                                 \
       acts += play_out<game::MOST_LEGAL>(end, weights, player);                                    \
-      totals<game::SEATS, game::CATEGORIES>(end, points + size_t{at} * position->seats);           \
+      score_totals(end, points + size_t{at} * position->seats);                                    \
     }                                                                                              \
     return acts;                                                                                   \
   }                                                                                                \
@@ -104,7 +108,9 @@ struct Tally {
     u32 acts = 0;                                                                                  \
     for (; acts < most && actors(*position); acts++) {                                             \
       const u32 seat = next_actor(*position);                                                      \
-      codes[acts] = static_cast<u16>(random_code(*position, seat, player));                        \
+      const u32 code = random_code(*position, seat, player);                                       \
+      if (code == NO_CODE) break;                                                                  \
+      codes[acts] = static_cast<u16>(code);                                                        \
       apply(*position, seat, codes[acts]);                                                         \
     }                                                                                              \
     return acts;                                                                                   \
@@ -117,7 +123,7 @@ struct Tally {
       i32 points[game::SEATS];                                                                     \
       redeal(*position);                                                                           \
       tally->acts += play_out(*position, player);                                                  \
-      totals<game::SEATS, game::CATEGORIES>(*position, points);                                    \
+      score_totals(*position, points);                                                             \
       i32 best = points[0];                                                                        \
       for (u32 seat = 0; seat < position->seats; seat++) {                                         \
         tally->points += points[seat];                                                             \
@@ -136,6 +142,5 @@ struct Tally {
   u32 game##_step(game::Position* games, u32 size, const u16* codes, u32 again,                    \
                   game::Observation* observations, u8* masks, u8* seats, i32* points, u8* done) {  \
     const Sight<game::Observation> sight{observations, masks, seats, points, done};                \
-    return step<game::CODES, game::MOST_LEGAL, game::SEATS, game::CATEGORIES>(games, size, codes,  \
-                                                                              again, sight);       \
+    return step<game::CODES, game::MOST_LEGAL>(games, size, codes, again, sight);                  \
   }

@@ -1,7 +1,7 @@
 // Whole games and batches of games, the same for every game.
 //
 // A game's namespace gives Position, Packed, Options, Observation and the functions that are
-// called here by their plain names: actors, legal, is_legal, random_code, apply, score, redeal,
+// called here by their plain names: actors, legal, is_legal, random_code, apply, score_totals, redeal,
 // observe. One who is to act is always the first of the actors.
 #pragma once
 
@@ -18,7 +18,9 @@ inline u32 play_out(Position& position, Generator& player) {
   u32 acts = 0;
   for (u32 waiting; (waiting = actors(position)); acts++) {
     const u32 seat = lowest(waiting);
-    apply(position, seat, random_code(position, seat, player));
+    const u32 code = random_code(position, seat, player);
+    if (code == NO_CODE) break;
+    apply(position, seat, code);
   }
   return acts;
 }
@@ -30,7 +32,7 @@ inline u32 weighed_code(const Position& position, u32 seat, const u8* weights, G
   const u32 found = legal(position, seat, codes);
   u32 sum = 0;
   for (u32 at = 0; at < found; at++) sum += weights[codes[at]];
-  if (!sum) return codes[player.below(found)];
+  if (!sum) return found ? codes[player.below(found)] : NO_CODE;
   u32 left = player.below(sum), at = 0;
   while (left >= weights[codes[at]]) left -= weights[codes[at++]];
   return codes[at];
@@ -42,17 +44,11 @@ inline u32 play_out(Position& position, const u8* weights, Generator& player) {
   u32 acts = 0;
   for (u32 waiting; (waiting = actors(position)); acts++) {
     const u32 seat = lowest(waiting);
-    apply(position, seat, weighed_code<MOST>(position, seat, weights, player));
+    const u32 code = weighed_code<MOST>(position, seat, weights, player);
+    if (code == NO_CODE) break;
+    apply(position, seat, code);
   }
   return acts;
-}
-
-// The total of every seat.
-template <u32 SEATS, u32 CATEGORIES, class Position>
-inline void totals(const Position& position, i32* sums) {
-  i32 points[SEATS * (CATEGORIES + 1)];
-  score(position, points);
-  for (u32 seat = 0; seat < position.seats; seat++) sums[seat] = points[seat * (CATEGORIES + 1)];
 }
 
 // What is written for each game of a batch; what is not wanted is null.
@@ -93,7 +89,7 @@ inline u32 first_refused(const Position* games, u32 size, const u16* codes) {
 
 // One act in every game. A game that ends is dealt anew if `again` says so; points and `done`
 // tell of the old one then, everything else of the new one.
-template <u32 CODES, u32 MOST, u32 SEATS, u32 CATEGORIES, class Position, class Observation>
+template <u32 CODES, u32 MOST, class Position, class Observation>
 inline u32 step(Position* games, u32 size, const u16* codes, u32 again,
                 const Sight<Observation>& sight) {
   const u32 refused = first_refused(games, size, codes);
@@ -104,7 +100,7 @@ inline u32 step(Position* games, u32 size, const u16* codes, u32 again,
     if (waiting) apply(position, lowest(waiting), codes[game]);
     const bool over = !actors(position);
     if (sight.points)
-      totals<SEATS, CATEGORIES>(position, sight.points + static_cast<size_t>(game) * position.seats);
+      score_totals(position, sight.points + static_cast<size_t>(game) * position.seats);
     if (sight.done) sight.done[game] = over && waiting;
     if (over && again) redeal(position);
     look<CODES, MOST>(position, game, sight);

@@ -12,6 +12,10 @@ using u64 = uint64_t;
 using i16 = int16_t;
 using i32 = int32_t;
 
+// No action: what is chosen where nothing is legal. That cannot come about in play, only in a
+// position made by hand.
+constexpr u32 NO_CODE = 0xffff;
+
 // The same name in WebAssembly and in a shared library.
 #ifdef __wasm__
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))

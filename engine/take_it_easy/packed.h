@@ -14,6 +14,13 @@ inline u32 suns_of(const u8* flags) {
   return suns;
 }
 
+// As many rounds as seats, suns and moons as the data have them.
+inline Options default_options(u32 seats) {
+  Options options{{FREE}, {STANDARD}, {static_cast<u8>(seats)}, {}};
+  for (u32 tile = 0; tile < TILES; tile++) options.suns[tile] = DEFAULT_SUNS >> tile & 1;
+  return options;
+}
+
 inline Fault checked_options(const Options& options, u32 seats) {
   if (seats < 1 || seats > SEATS) return BAD_SEATS;
   if (options.placement[0] > SUN_MOON_CONNECTED || options.scoring[0] > BEST_RAY) return BAD_OPTIONS;

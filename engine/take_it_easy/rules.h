@@ -84,4 +84,11 @@ inline void score(const Position& position, i32* points) {
   }
 }
 
+// Only the totals.
+inline void score_totals(const Position& position, i32* sums) {
+  i32 points[SEATS * (CATEGORIES + 1)];
+  score(position, points);
+  for (u32 seat = 0; seat < position.seats; seat++) sums[seat] = points[seat * (CATEGORIES + 1)];
+}
+
 }  // namespace take_it_easy

@@ -19,3 +19,9 @@ few = settings(max_examples=1_000 if IN_SOAK else 10)
 @given(play=plays(load("take_it_easy")))
 def test_take_it_easy_follows_the_rules(play: Play) -> None:
     compare(ENGINE.game("take_it_easy"), play)
+
+
+@few
+@given(play=plays(load("harmonies")))
+def test_harmonies_follows_the_rules(play: Play) -> None:
+    compare(ENGINE.game("harmonies"), play)

@@ -84,7 +84,7 @@ def river_points(side: Side, stacks: Stacks, river_loops: RiverLoops) -> list[Po
     """The longest river by its length (H-SCORE-RIVER-1, H-SCORE-RIVER-5)."""
     grid = GRIDS[side]
     path = longest_river(grid, stacks, river_loops)
-    points = _river(len(path))
+    points = river_of_length(len(path))
     if not points:
         return []
     return [Points("water", points, "H-SCORE-RIVER-1", _at(grid, *path), "river")]
@@ -100,7 +100,8 @@ def longest_river(grid: Grid, stacks: Stacks, river_loops: RiverLoops) -> Path:
     return max(paths, key=len)
 
 
-def _river(length: int) -> int:
+def river_of_length(length: int) -> int:
+    """The points of a river of so many cells (H-SCORE-RIVER-1)."""
     by_length = FACTS.river.points
     beyond = length - (len(by_length) - 1)
     if beyond <= 0:

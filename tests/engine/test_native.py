@@ -1,0 +1,83 @@
+"""The native build of the same sources decides as WebAssembly does."""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from harmonium.engine import Batch, Engine, Face
+
+ROOT = Path(__file__).parent.parent.parent
+
+pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ here")
+
+
+def _module(path: Path) -> ModuleType:
+    """A file that is no part of a package, as a program on another machine would use it."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def native(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    target = tmp_path_factory.mktemp("native") / "libengine.so"
+    build = _module(ROOT / "tools" / "engine.py")
+    build.native(ROOT, target)
+    module = _module(ROOT / "engine" / "native.py")
+    module.LIBRARY = module.load(target)
+    return module
+
+
+def _rows(face: Face, size: int, seats: int, acts: int) -> list[bytes]:
+    """Random acts in WebAssembly, each step as bytes."""
+    batch = Batch(face, size, seats=seats, seed=11)
+    chance = np.random.default_rng(5)
+    rows = []
+    for _ in range(acts):
+        drawn = chance.random(batch.masks.shape, dtype=np.float32)
+        codes = (batch.masks * drawn).argmax(axis=1).astype(np.uint16)
+        batch.step(codes)
+        rows.append(b"".join(bytes(batch.window(name)) for name in ("masks", "points", "done")))
+        rows.append(bytes(batch.window("observations")))
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "acts"),
+    [("take_it_easy", 1, 60), ("take_it_easy", 3, 180), ("harmonies", 2, 300)],
+)
+def test_a_thousand_games_are_played_alike(
+    native: ModuleType, key: str, seats: int, acts: int
+) -> None:
+    """Several hundred games at once, dealt anew as they end: every mask, point and observation."""
+    size = 300
+    games = native.Games(native.LIBRARY, key, size, seats=seats, seed=11)
+    chance = np.random.default_rng(5)
+    ended = 0
+    expected = iter(_rows(Engine().game(key), size, seats, acts))
+    for _ in range(acts):
+        drawn = chance.random(games.masks.shape, dtype=np.float32)
+        games.step((games.masks * drawn).argmax(axis=1).astype(np.uint16))
+        rows = games.masks.tobytes() + games.points.tobytes() + games.done.tobytes()
+        assert rows == next(expected)
+        assert games.observations.tobytes() == next(expected)
+        ended += int(games.done.sum())
+    assert ended >= size
+
+
+def test_the_sources_need_no_package(native: ModuleType) -> None:
+    """Where only Python and a compiler are, the build and the driver work."""
+    program = "import sys; sys.modules['harmonium'] = None; import engine; print(engine.sources)"
+    command = [sys.executable, "-c", program]
+    told = subprocess.run(command, cwd=ROOT / "tools", check=True, capture_output=True, text=True)
+    assert "function sources" in told.stdout
+    assert native.codes_at("end_turn 1;take_group 5;", "take_group") == (1, (5,))
