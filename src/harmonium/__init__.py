@@ -27,13 +27,14 @@ def new_table(
 ) -> Table:
     """A table with a fresh deal: from 256 secret bits, or repeatable from a seed."""
     game = load(key)
-    people = tuple(Person() for _ in range(seats)) if isinstance(seats, int) else tuple(seats)
     options = game.options_type() if options is None else options
-    game.check(options, len(people))
+    number = len(seats) if isinstance(seats, Sequence) else seats
+    game.check(options, number)
+    people = (Person(),) * seats if isinstance(seats, int) else tuple(seats)
     if seed is None:
         generator = Generator(secrets.token_bytes(SECRET_BYTES))
         nonce = secrets.token_bytes(NONCE_BYTES)
     else:
         generator = Generator.from_seed(seed)
         nonce = bytes(NONCE_BYTES)
-    return Table(game, options, people, game.deal(options, len(people), generator), nonce)
+    return Table(game, options, people, game.deal(options, number, generator), nonce)

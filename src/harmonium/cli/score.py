@@ -1,17 +1,15 @@
 """`harmonium score`: the points of positions written down as JSON."""
 
-import re
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
 from harmonium.cli.console import BAD_INPUT, print_json, read_input, words
+from harmonium.core.documents import from_json
 from harmonium.core.errors import Problem, RuleProblem
 from harmonium.core.game import AnyGame
 from harmonium.games import load
-
-_PATH = re.compile(r" - at `(?P<path>[^`]*)`$")
 
 
 def score(
@@ -42,15 +40,7 @@ def score(
 
 
 def scored(game: AnyGame, document: bytes, *, where: bool) -> Any:
-    try:
-        sheet = msgspec.json.decode(document, type=game.sheet_type)
-    except msgspec.ValidationError as error:
-        told = str(error)
-        found = _PATH.search(told)
-        place, reason = (found["path"], told[: found.start()]) if found else ("$", told)
-        raise Problem("bad-document", reason=reason, place=place) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem("not-json", reason=str(error)) from error
+    sheet = from_json(document, game.sheet_type)
     tally = game.tally(sheet)
     if where and game.where is not None:
         return msgspec.to_builtins(tally) | {"where": game.where(sheet)}

@@ -4,7 +4,7 @@ A problem carries the id of a Fluent message and its arguments, never a sentence
 that speaks to a person (terminal, browser, command line) finds the words in their language.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Never
 
 
 class Problem(ValueError):
@@ -51,6 +51,11 @@ class BadNotation(Problem):
 
     def __init__(self, text: str, example: str) -> None:
         super().__init__(self.expected, text=text, example=example)
+
+
+def not_an_action(action: Never) -> Never:
+    """Refuse what is no action at all; as `assert_never`, for what comes from outside."""
+    raise Problem("not-an-action", action=repr(action))
 
 
 class CannotUndo(Problem):

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from harmonium.core.documents import kinds
 from harmonium.core.errors import IllegalOptions, Problem
 from harmonium.core.game import AnyGame, Forbidden
 
@@ -122,6 +123,21 @@ def from_values(game: AnyGame, values: Mapping[str, Any]) -> Any:
     return msgspec.convert(dict(values), game.options_type)
 
 
+def check_values(options: object) -> None:
+    """For `__post_init__`: whoever makes options learns at once what is wrong with them."""
+    for name, kind in kinds(type(options)).items():
+        try:
+            msgspec.convert(getattr(options, name), kind)
+        except msgspec.ValidationError as error:
+            fields = {field.name: field for field in describe(type(options))}
+            raise _bad_value(fields[name], getattr(options, name)) from error
+
+
+def check_kind(options: object, expected: type[Any]) -> None:
+    if not isinstance(options, expected):
+        raise Problem("options-of-another-game", options=type(options).__qualname__)
+
+
 def _bad_value(field: OptionField, value: object) -> Problem:
     if field.kind == "number":
         expected = f"{field.minimum}-{field.maximum}"
@@ -133,6 +149,8 @@ def _bad_value(field: OptionField, value: object) -> Problem:
 
 
 def check_seats(game_seats: range, seats: int, rule: str) -> None:
+    if type(seats) is not int:
+        raise Problem("not-seats")
     if seats not in game_seats:
         raise IllegalOptions(rule, seats=seats, least=game_seats[0], most=game_seats[-1])
 

@@ -17,7 +17,7 @@ from typing import Any, Literal
 import msgspec
 
 from harmonium.core.deal import commitment
-from harmonium.core.errors import CannotUndo, Problem
+from harmonium.core.errors import BadNotation, CannotUndo, Problem
 from harmonium.core.game import AnyGame, Result, Score, Seat
 
 
@@ -88,6 +88,8 @@ class Table:
         nonce: bytes,
     ) -> None:
         """Refuse impossible options (IllegalOptions) and deals (ImpossibleDeal)."""
+        if not all(isinstance(author, Author) for author in seats):
+            raise Problem("not-seats")
         game.check(options, len(seats))
         game.check_deal(options, len(seats), deal)
         self.game = game
@@ -151,10 +153,10 @@ class Table:
         """Do the action, a struct or its notation; IllegalAction or BadNotation change nothing."""
         self._check_running()
         at = self._seat(seat)
-        done = self.game.parse(action) if isinstance(action, str) else action
+        done, text = self._understood(action)
         before = self.state
         after = self.game.apply(before, at, done)
-        self.entries.append(Act(at, self.game.format(done), author, time))
+        self.entries.append(Act(at, text, author, time))
         self._push(Step(len(self.entries) - 1, at, done), before, after)
 
     def undo(
@@ -231,9 +233,25 @@ class Table:
             raise Problem("table-closed", how=self.ending.how)
 
     def _seat(self, seat: int) -> Seat:
+        if type(seat) is not int:  # true and false are no seats either
+            raise Problem("no-such-seat", seat=repr(seat), seats=len(self.seats))
         if not 0 <= seat < len(self.seats):
             raise Problem("no-such-seat", seat=seat, seats=len(self.seats))
         return Seat(seat)
+
+    def _understood(self, action: Any) -> tuple[Any, str]:
+        """The action and its text, whichever was given; a struct may hold anything."""
+        game = self.game
+        if isinstance(action, str):
+            done = game.parse(action)
+            return done, game.format(done)
+        if not isinstance(action, game.action_type):
+            raise Problem("not-an-action", action=repr(action))
+        text = game.format(action)
+        done = game.parse(text)
+        if done != action:
+            raise BadNotation(repr(action), text)
+        return done, text
 
     def _push(self, step: Step, before: Any, after: Any) -> None:
         self.state = after

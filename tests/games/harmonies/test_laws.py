@@ -57,7 +57,7 @@ def greedy_play(options: Options, seats: int, seed: int) -> Play:
 @pytest.mark.parametrize(("side", "seats"), [("A", 1), ("B", 2)])
 def test_games_played_well_obey_the_laws_too(side: Side, seats: int) -> None:
     options = Options(side=side, spirits=True, river_loops="bga")
-    play = greedy_play(options, seats, 1)
+    play = greedy_play(options, seats, 4)
     assert any(area.spirit in area.cubes for area in play.last.areas)
     assert any(area.left(card) == 0 for area in play.last.areas for card in area.cards)
     check_laws(play, inventory)

@@ -11,9 +11,9 @@ keep                solo: leave the row as it is
 """
 
 import re
-from typing import Final, assert_never
+from typing import Final
 
-from harmonium.core.errors import BadNotation
+from harmonium.core.errors import BadNotation, not_an_action
 from harmonium.games.harmonies.actions import (
     END_TURN,
     KEEP_ROW,
@@ -60,7 +60,7 @@ def format_action(action: Action) -> str:
             return f"exchange:{card}"
         case KeepRow():
             return "keep"
-    assert_never(action)
+    not_an_action(action)
 
 
 def parse_action(text: str) -> Action:

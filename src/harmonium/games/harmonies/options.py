@@ -5,7 +5,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from harmonium.core.game import Condition, Forbidden, Preset
-from harmonium.core.options import check_forbidden, check_seats, ruled
+from harmonium.core.options import (
+    check_forbidden,
+    check_kind,
+    check_seats,
+    check_values,
+    ruled,
+)
 from harmonium.games.harmonies.data import FACTS, Side, TableFacts
 
 SEATS: Final = range(1, 5)
@@ -24,6 +30,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_player: Annotated[Seat | None, ruled("H-SETUP-5")] = None
     """Who begins, counted from 1; None: chance decides."""
 
+    def __post_init__(self) -> None:
+        check_values(self)
+
 
 FORBIDDEN: Final = tuple(
     Forbidden(
@@ -41,6 +50,7 @@ PRESETS: Final = (Preset("first", "H-ADVICE-1"),)
 
 
 def check(options: Options, seats: int) -> None:
+    check_kind(options, Options)
     check_seats(SEATS, seats, "H-COMP-2")
     check_forbidden(FORBIDDEN, options, seats)
 

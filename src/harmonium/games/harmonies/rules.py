@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 from itertools import compress
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 
-from harmonium.core.errors import IllegalAction
+from harmonium.core.errors import IllegalAction, not_an_action
 from harmonium.core.game import Result, Seat, ranked
 from harmonium.games.harmonies.actions import (
     CHOOSE_SPIRIT,
@@ -29,7 +29,7 @@ from harmonium.games.harmonies.actions import (
 )
 from harmonium.games.harmonies.board import GRIDS, Cell, CellId
 from harmonium.games.harmonies.cards import CARD, CUBES, NO_CARD, CardId
-from harmonium.games.harmonies.data import FACTS
+from harmonium.games.harmonies.data import FACTS, Colour
 from harmonium.games.harmonies.habitats import settled
 from harmonium.games.harmonies.scoring import score, suns
 from harmonium.games.harmonies.stacks import ADDED, TOKEN
@@ -92,7 +92,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     _check_moment(state, seat, action)
     match action:
         case PlaceToken(colour, cell):
-            return _token_placed(state, TOKEN[colour], cell)
+            return _token_placed(state, colour, cell)
         case PlaceCube(card, cell):
             return _cube_placed(state, card, cell)
         case TakeGroup(space):
@@ -107,7 +107,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _exchanged(state, card)
         case KeepRow():
             return _next_turn(state)
-    assert_never(action)
+    not_an_action(action)
 
 
 def _check_moment(state: State, seat: Seat, action: Action) -> None:
@@ -146,8 +146,11 @@ def _group_taken(state: State, space: int) -> State:
     return _replace(state, spaces=spaces, space=space, hand=state.spaces[space])
 
 
-def _token_placed(state: State, token: int, name: CellId) -> State:
+def _token_placed(state: State, colour: Colour, name: CellId) -> State:
     """One token on top of what lies there; tokens are never moved again (H-TOKEN-4)."""
+    token = TOKEN.get(colour)
+    if token is None:
+        raise IllegalAction("H-TERM-1", colour=colour)
     at = state.hand.find(token)
     if at < 0:
         raise IllegalAction("H-TURN-2")

@@ -2,7 +2,7 @@
 
 import re
 
-from harmonium.core.errors import BadNotation
+from harmonium.core.errors import BadNotation, not_an_action
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.board import Cell
 
@@ -10,6 +10,8 @@ _CHOOSE = re.compile(r"c(0|[1-9][0-9]?)", re.ASCII)
 
 
 def format_action(action: Choose) -> str:
+    if not isinstance(action, Choose):
+        not_an_action(action)
     return f"c{action.cell}"
 
 

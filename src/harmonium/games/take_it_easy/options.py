@@ -6,7 +6,13 @@ import msgspec
 
 from harmonium.core.errors import IllegalOptions
 from harmonium.core.game import Condition, Forbidden, Preset
-from harmonium.core.options import check_forbidden, check_seats, ruled
+from harmonium.core.options import (
+    check_forbidden,
+    check_kind,
+    check_seats,
+    check_values,
+    ruled,
+)
 from harmonium.games.take_it_easy.board import CODES
 
 SEATS: Final = range(1, 7)
@@ -35,6 +41,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     symbols: Annotated[str, ruled("T-SYM-1")] = "default"
     """"default", or 27 letters s (sun) and m (moon) in the order of the tiles."""
 
+    def __post_init__(self) -> None:
+        check_values(self)
+
     def rounds_for(self, seats: int) -> int:
         return seats if self.rounds is None else self.rounds
 
@@ -51,6 +60,7 @@ PRESETS: Final = (
 
 
 def check(options: Options, seats: int) -> None:
+    check_kind(options, Options)
     check_seats(SEATS, seats, "T-COMP-1")
     check_forbidden(FORBIDDEN, options, seats)
     check_symbols(options.symbols)

@@ -1,6 +1,6 @@
 """Take It Easy: who acts, what is allowed, what happens, when it is over."""
 
-from harmonium.core.errors import IllegalAction
+from harmonium.core.errors import IllegalAction, not_an_action
 from harmonium.core.game import Result, Seat, ranked
 from harmonium.games.take_it_easy.actions import CHOICES, Choose
 from harmonium.games.take_it_easy.board import (
@@ -79,6 +79,8 @@ def check_choice(state: State, seat: Seat, action: Choose) -> None:
         raise IllegalAction("T-END-1")
     if state.choices[seat] is not None:
         raise IllegalAction("T-TURN-2", seat=seat)
+    if not isinstance(action, Choose):
+        not_an_action(action)
     board = state.boards[seat]
     if not 0 <= action.cell < TURNS:
         raise IllegalAction("T-BOARD-1", cell=action.cell)

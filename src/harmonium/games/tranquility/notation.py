@@ -16,9 +16,9 @@ Who may do it, and whether the card, cell or row exists, `apply` decides.
 
 import re
 from collections.abc import Callable
-from typing import Final, assert_never
+from typing import Final
 
-from harmonium.core.errors import BadNotation
+from harmonium.core.errors import BadNotation, not_an_action
 from harmonium.games.tranquility.actions import (
     Action,
     Announce,
@@ -84,7 +84,7 @@ def format_action(action: Action) -> str:  # noqa: C901, PLR0912 - one line a ki
         case Take(card):
             return f"take:{card}"
         case _:
-            assert_never(action)
+            not_an_action(action)
 
 
 def _as(kind: Card, card: Card) -> str:

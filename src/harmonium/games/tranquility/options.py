@@ -5,7 +5,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from harmonium.core.game import Condition, Forbidden, Preset
-from harmonium.core.options import check_forbidden, check_seats, ruled
+from harmonium.core.options import (
+    check_forbidden,
+    check_kind,
+    check_seats,
+    check_values,
+    ruled,
+)
 from harmonium.games.tranquility.data import FACTS
 
 SEATS: Final = range(1, 6)
@@ -24,6 +30,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pyramid: Annotated[bool, ruled("Q-VAR-PYRAMID-1")] = False
     day_night: Annotated[bool, ruled("Q-VAR-DAYNIGHT-1")] = False
     competitive: Annotated[bool, ruled("Q-VAR-COMPETE-1")] = False
+
+    def __post_init__(self) -> None:
+        check_values(self)
 
     @property
     def islands_removed(self) -> int:
@@ -53,5 +62,6 @@ PRESETS: Final = (
 
 
 def check(options: Options, seats: int) -> None:
+    check_kind(options, Options)
     check_seats(SEATS, seats, "Q-SETUP-5")
     check_forbidden(FORBIDDEN, options, seats)

@@ -8,14 +8,17 @@ at-place = At { $place }: { $sentence }
 unknown-game = There is no game “{ $game }” here. Known: { $known }.
 unknown-option = There is no option “{ $option }”. Known: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”. Possible: { $expected }.
+options-of-another-game = These are not options of this game: { $options }.
 unknown-language = There is no language “{ $language }” here. Known: { $known }.
 unknown-bot = There is no bot “{ $bot }” for this game. Known: { $known }.
 unknown-rule = The rule book of { $game } has no rule “{ $rule }”.
 bad-notation = “{ $text }” is not an action of this game. An action looks like “{ $example }”.
+not-an-action = This is not an action of this game: { $action }.
 no-such-seat = There is no seat { $seat }: this table has { $seats ->
     [one] one seat, number 0
    *[other] { $seats } seats, numbered from 0
   }.
+not-seats = Seats are a whole number, or a list of those who sit there.
 table-closed = This game is over.
 ending-does-not-fit = The game cannot have ended that way ({ $how }) at this point.
 

@@ -8,14 +8,17 @@ at-place = { $place }: { $sentence }
 unknown-game = Qui non c’è nessun gioco «{ $game }». Giochi disponibili: { $known }.
 unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni disponibili: { $known }.
 bad-option-value = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $expected }.
+options-of-another-game = Queste non sono opzioni di questo gioco: { $options }.
 unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
 unknown-bot = Per questo gioco non c’è nessun bot «{ $bot }». Bot disponibili: { $known }.
 unknown-rule = Nel regolamento di { $game } non c’è nessuna regola «{ $rule }».
 bad-notation = «{ $text }» non è un’azione di questo gioco. Un’azione si scrive così: «{ $example }».
+not-an-action = Questa non è un’azione di questo gioco: { $action }.
 no-such-seat = Il posto { $seat } non esiste: questo tavolo ha { $seats ->
     [one] 1 solo posto, il numero 0
    *[other] { $seats } posti, numerati da 0
   }.
+not-seats = I posti sono un numero intero, o un elenco di chi li occupa.
 table-closed = Questa partita è finita.
 ending-does-not-fit = A questo punto la partita non può essere finita così ({ $how }).
 

@@ -8,15 +8,18 @@ at-place = { $place }: { $sentence }
 unknown-game = Ovde nema igre „{ $game }“. Poznate: { $known }.
 unknown-option = Nema opcije „{ $option }“. Poznate: { $known }.
 bad-option-value = Opcija { $option } ne može biti „{ $value }“. Moguće: { $expected }.
+options-of-another-game = Ovo nisu opcije ove igre: { $options }.
 unknown-language = Ovde nema jezika „{ $language }“. Poznati: { $known }.
 unknown-bot = Za ovu igru nema bota „{ $bot }“. Poznati: { $known }.
 unknown-rule = { $game }: u pravilima igre nema pravila „{ $rule }“.
 bad-notation = „{ $text }“ nije akcija ove igre. Akcija izgleda ovako: „{ $example }“.
+not-an-action = Ovo nije akcija ove igre: { $action }.
 no-such-seat = Nema mesta { $seat }: za ovim stolom { $seats ->
     [one] je { $seats } mesto, a broji se od 0
     [few] su { $seats } mesta, a broje se od 0
    *[other] je { $seats } mesta, a broje se od 0
   }.
+not-seats = Mesta su ceo broj ili spisak onih koji za njima sede.
 table-closed = Ova partija je završena.
 ending-does-not-fit = Partija u ovom trenutku nije mogla tako da se završi ({ $how }).
 

@@ -8,16 +8,19 @@ at-place = { $place }: { $sentence }
 unknown-game = Гри «{ $game }» тут немає. Є такі: { $known }.
 unknown-option = Налаштування «{ $option }» немає. Є такі: { $known }.
 bad-option-value = Налаштування { $option } не може мати значення «{ $value }». Можливі: { $expected }.
+options-of-another-game = Це не налаштування цієї гри: { $options }.
 unknown-language = Мови «{ $language }» тут немає. Є такі: { $known }.
 unknown-bot = Бота «{ $bot }» для цієї гри немає. Є такі: { $known }.
 unknown-rule = У правилах гри { $game } немає правила «{ $rule }».
 bad-notation = «{ $text }» – не дія цієї гри. Дія має такий вигляд: «{ $example }».
+not-an-action = Це не дія цієї гри: { $action }.
 no-such-seat = Місця { $seat } немає: за цим столом { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
     [many] { $seats } місць
    *[other] { $seats } місця
   }, лік від 0.
+not-seats = Місця – це ціле число або перелік тих, хто на них сидить.
 table-closed = Цю партію закінчено.
 ending-does-not-fit = У цю мить партія не могла завершитися так ({ $how }).
 

@@ -8,11 +8,14 @@ at-place = { $place }：{ $sentence }
 unknown-game = 這裡沒有「{ $game }」這個遊戲。可用的有：{ $known }。
 unknown-option = 沒有「{ $option }」這個選項。可用的有：{ $known }。
 bad-option-value = 選項{ $option }不能是「{ $value }」。可用的值：{ $expected }。
+options-of-another-game = 這不是這個遊戲的選項：{ $options }。
 unknown-language = 這裡沒有「{ $language }」這種語言。可用的有：{ $known }。
 unknown-bot = 這個遊戲沒有「{ $bot }」這種電腦玩家。可用的有：{ $known }。
 unknown-rule = 《{ $game }》的規則書沒有「{ $rule }」這條規則。
 bad-notation = 「{ $text }」不是這個遊戲的行動。行動的寫法像這樣：「{ $example }」。
+not-an-action = 這不是這個遊戲的行動：{ $action }。
 no-such-seat = 沒有{ $seat }號座位：這張遊戲桌有{ $seats }個座位，從0開始編號。
+not-seats = 座位必須是整數，或入座者的清單。
 table-closed = 這場遊戲已經結束。
 ending-does-not-fit = 遊戲進行到這裡，不可能以這種方式結束（{ $how }）。
 
