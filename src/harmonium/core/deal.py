@@ -40,7 +40,9 @@ class Generator:
     @classmethod
     def from_seed(cls, seed: int | str, purpose: str = "deal") -> "Generator":
         """A repeatable generator for simulations and tests, where nothing is secret."""
-        return cls(hashlib.sha256(f"seed {seed}".encode()).digest(), purpose)
+        # Every text is a seed, also one that no file could hold.
+        text = f"seed {seed}".encode(errors="surrogatepass")
+        return cls(hashlib.sha256(text).digest(), purpose)
 
     def word(self) -> int:
         """32 random bits."""

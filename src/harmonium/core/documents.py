@@ -24,13 +24,17 @@ def from_json(text: bytes, kind: type[T]) -> T:
         raise Problem("not-json", reason=str(error)) from error
 
 
-def check_fields(document: object) -> None:
-    """For `__post_init__`: a program may put anything into a field, and msgspec lets it."""
+def check_fields(document: msgspec.Struct) -> None:
+    """For `__post_init__`: a program may put anything into a field, and msgspec lets it.
+
+    What could be written in JSON becomes what it would be read as: lists tuples, say.
+    """
     for name, kind in kinds(type(document)).items():
         try:
-            msgspec.convert(getattr(document, name), kind)
+            read = msgspec.convert(getattr(document, name), kind)
         except msgspec.ValidationError as error:
             raise _malformed(error, name) from error
+        msgspec.structs.force_setattr(document, name, read)
 
 
 @cache

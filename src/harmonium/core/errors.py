@@ -53,9 +53,9 @@ class BadNotation(Problem):
         super().__init__(self.expected, text=text, example=example)
 
 
-def not_an_action(action: Never) -> Never:
-    """Refuse what is no action at all; as `assert_never`, for what comes from outside."""
-    raise Problem("not-an-action", action=repr(action))
+def not_an_action(action: Never) -> Problem:
+    """What is no action at all; as `assert_never`, but for what comes from outside."""
+    return Problem("not-an-action", action=repr(action))
 
 
 class CannotUndo(Problem):

@@ -123,7 +123,7 @@ def from_values(game: AnyGame, values: Mapping[str, Any]) -> Any:
     return msgspec.convert(dict(values), game.options_type)
 
 
-def check_values(options: object) -> None:
+def check_values(options: msgspec.Struct) -> None:
     """For `__post_init__`: whoever makes options learns at once what is wrong with them."""
     for name, kind in kinds(type(options)).items():
         try:

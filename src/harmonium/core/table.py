@@ -17,7 +17,7 @@ from typing import Any, Literal
 import msgspec
 
 from harmonium.core.deal import commitment
-from harmonium.core.errors import BadNotation, CannotUndo, Problem
+from harmonium.core.errors import CannotUndo, Problem
 from harmonium.core.game import AnyGame, Result, Score, Seat
 
 
@@ -153,10 +153,10 @@ class Table:
         """Do the action, a struct or its notation; IllegalAction or BadNotation change nothing."""
         self._check_running()
         at = self._seat(seat)
-        done, text = self._understood(action)
+        done = self._understood(action)
         before = self.state
         after = self.game.apply(before, at, done)
-        self.entries.append(Act(at, text, author, time))
+        self.entries.append(Act(at, self.game.format(done), author, time))
         self._push(Step(len(self.entries) - 1, at, done), before, after)
 
     def undo(
@@ -239,19 +239,17 @@ class Table:
             raise Problem("no-such-seat", seat=seat, seats=len(self.seats))
         return Seat(seat)
 
-    def _understood(self, action: Any) -> tuple[Any, str]:
-        """The action and its text, whichever was given; a struct may hold anything."""
-        game = self.game
+    def _understood(self, action: Any) -> Any:
+        """The action that was given as a text or as a struct, which may hold anything."""
         if isinstance(action, str):
-            done = game.parse(action)
-            return done, game.format(done)
-        if not isinstance(action, game.action_type):
+            return self.game.parse(action)
+        try:
+            read = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
+        except (TypeError, msgspec.ValidationError):
+            read = None
+        if read is None or read != action:
             raise Problem("not-an-action", action=repr(action))
-        text = game.format(action)
-        done = game.parse(text)
-        if done != action:
-            raise BadNotation(repr(action), text)
-        return done, text
+        return read
 
     def _push(self, step: Step, before: Any, after: Any) -> None:
         self.state = after

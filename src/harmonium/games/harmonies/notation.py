@@ -60,7 +60,7 @@ def format_action(action: Action) -> str:
             return f"exchange:{card}"
         case KeepRow():
             return "keep"
-    not_an_action(action)
+    raise not_an_action(action)
 
 
 def parse_action(text: str) -> Action:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import msgspec
 
+from harmonium.core.documents import check_fields
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Points, Score, ranked, score_of
 from harmonium.games.harmonies.advice import Suns, suns_with
@@ -35,12 +36,18 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With all their placed cubes, also those whose cells nobody wrote down."""
     spirit: SheetSpirit | None = None
 
+    def __post_init__(self) -> None:
+        check_fields(self)
+
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Place, ...]
     side: Side = "A"
     spirits: bool = False
     river_loops: RiverLoops = "rulebook"
+
+    def __post_init__(self) -> None:
+        check_fields(self)
 
 
 class Account(msgspec.Struct, frozen=True):

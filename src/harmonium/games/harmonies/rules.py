@@ -107,7 +107,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _exchanged(state, card)
         case KeepRow():
             return _next_turn(state)
-    not_an_action(action)
+    raise not_an_action(action)
 
 
 def _check_moment(state: State, seat: Seat, action: Action) -> None:

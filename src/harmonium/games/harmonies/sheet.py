@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from harmonium.core.documents import check_fields
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Points, Score, score_of
 from harmonium.games.harmonies.board import GRIDS, Cell, CellId
@@ -33,12 +34,18 @@ class SheetCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: int | None = None
     """What somebody counted for it; not read."""
 
+    def __post_init__(self) -> None:
+        check_fields(self)
+
 
 class SheetSpirit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     placed: bool | int
     cube: str | None = None
     """The cell of its cube; not read, `cubes` says which cells are taken."""
+
+    def __post_init__(self) -> None:
+        check_fields(self)
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +66,9 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...] = ()
     notes: Any = None
     expected: Any = None
+
+    def __post_init__(self) -> None:
+        check_fields(self)
 
 
 class Tally(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ _CHOOSE = re.compile(r"c(0|[1-9][0-9]?)", re.ASCII)
 
 def format_action(action: Choose) -> str:
     if not isinstance(action, Choose):
-        not_an_action(action)
+        raise not_an_action(action)
     return f"c{action.cell}"
 
 

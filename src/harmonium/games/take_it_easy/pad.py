@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from harmonium.core.documents import check_fields
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Score, ranked, score_of
 from harmonium.games.take_it_easy.board import CODES, Board, Cell, Symbol, TileCode, symbol_table
@@ -18,6 +19,9 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     placement: Placement = "free"
     scoring: Scoring = "standard"
     symbols: str = "default"
+
+    def __post_init__(self) -> None:
+        check_fields(self)
 
 
 class LineAccount(msgspec.Struct, frozen=True):

@@ -80,7 +80,7 @@ def check_choice(state: State, seat: Seat, action: Choose) -> None:
     if state.choices[seat] is not None:
         raise IllegalAction("T-TURN-2", seat=seat)
     if not isinstance(action, Choose):
-        not_an_action(action)
+        raise not_an_action(action)
     board = state.boards[seat]
     if not 0 <= action.cell < TURNS:
         raise IllegalAction("T-BOARD-1", cell=action.cell)

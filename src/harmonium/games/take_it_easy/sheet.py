@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from harmonium.core.documents import check_fields
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Score, score_of
 from harmonium.games.take_it_easy.board import BANDS, CELLS, Board, TileCode, symbol_table
@@ -18,6 +19,9 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boards: tuple[tuple[str | None, ...], ...] = ()
     scoring: Scoring = "standard"
     symbols: str = "default"
+
+    def __post_init__(self) -> None:
+        check_fields(self)
 
 
 class Tally(msgspec.Struct, frozen=True):

@@ -84,7 +84,7 @@ def format_action(action: Action) -> str:  # noqa: C901, PLR0912 - one line a ki
         case Take(card):
             return f"take:{card}"
         case _:
-            not_an_action(action)
+            raise not_an_action(action)
 
 
 def _as(kind: Card, card: Card) -> str:

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from harmonium.core.documents import check_fields
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Score, score_of
 from harmonium.games.tranquility.board import (
@@ -40,6 +41,9 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Competitive: points for Sun and Moon."""
     discards: tuple[int, int] = (0, 0)
     """How many cards Sun and Moon have discarded."""
+
+    def __post_init__(self) -> None:
+        check_fields(self)
 
 
 class Tally(msgspec.Struct, frozen=True):
