@@ -32,7 +32,7 @@ STOPS = (".", "!", "?", "\u3002", "\uff01", "\uff1f", "\u061f")
 INSERTED = "\N{OBJECT REPLACEMENT CHARACTER}"
 HABITS = {
     "": (r"\s…", "has a space before …"),
-    "fa": (r"[\u0643\u0649\u064a]", "is written with Arabic letters"),
+    "fa": (r"[\u0643\u0649\u064a\u0654]", "is written with Arabic letters or signs"),
     # Buttons and labels give orders; the player aids have infinitives, but are sentences.
     "it": (r"(?i)^(?!mare\b|tessere\b|.*\.$)\w+[aei]re\b", "is an infinitive"),
 }

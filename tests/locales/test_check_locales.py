@@ -35,7 +35,12 @@ def messages(text: str) -> dict[str, ftl.Message]:
         ("it", "aid = Place a tile.", "aid = Collocare una tessera.", []),
         ("it", "tiles = Tiles", "tiles = Tessere", []),
         ("uk", "wait = One moment", "wait = Хвилинку …", ["uk: wait has a space before …"]),
-        ("fa", "card = Card", "card = \u0643", ["fa: card is written with Arabic letters"]),
+        (
+            "fa",
+            "card = Card",
+            "card = \u0647\u0654",
+            ["fa: card is written with Arabic letters or signs"],
+        ),
         ("uk", "since = Since { $day }.", "since = Від { $day }", ["uk: since has no full stop"]),
         ("uk", "rank = { $rank }.", "rank = { $rank }", []),
     ],

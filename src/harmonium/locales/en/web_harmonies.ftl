@@ -147,7 +147,7 @@ harmonies-suns-all = All suns for points are yours
 harmonies-suns-at = One each at { $points } points
 harmonies-suns-side = side { $side }: { $suns }
 harmonies-suns-plain = without spirits: { $suns }
-harmonies-suns-spirit = a spirit that counts groups: { $suns }
+harmonies-suns-spirit = a spirit of the group family: { $suns }
 
 ## What happened
 

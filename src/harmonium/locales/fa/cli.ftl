@@ -56,7 +56,7 @@ cli-verify-good = بازی ضبط‌شده درست است: چینش با مُه
    *[other] هر { $acts } کنش آن مجازند
   }.
 cli-verify-branch = ادامه‌ی یک بازی دیگر است، پس از { $acts } کنش؛ از آن‌جا به بعد چینش معلوم بود.
-cli-verify-practice = بازی تمرینی: چیزی که دیگر آشکار شده بود پس گرفته شد و کسی نبود که موافقت کند.
+cli-verify-practice = بازی تمرینی: چیزی که رو شده بود پس گرفته شد و کسی نبود که موافقت کند.
 cli-verify-commitment-is = مُهر { $commitment }
 cli-rules-rule = شناسه‌ی یک قانون، مانند T-PLACE-2.
 

@@ -8,7 +8,7 @@ at-place = در { $place }: { $sentence }
 unknown-game = این‌جا بازی‌ای به نام «{ $game }» نیست. بازی‌های موجود: { $known }.
 unknown-option = گزینه‌ای به نام «{ $option }» نیست. گزینه‌های موجود: { $known }.
 bad-option-value = گزینه‌ی { $option } نمی‌تواند «{ $value }» باشد. مقدارهای ممکن: { $expected }.
-options-of-another-game = این گزینه‌ها برای این بازی نیست: { $options }.
+options-of-another-game = این‌ها گزینه‌های این بازی نیست: { $options }.
 unknown-language = این‌جا زبان «{ $language }» نیست. زبان‌های موجود: { $known }.
 unknown-bot = این بازی رباتی به نام «{ $bot }» ندارد. ربات‌های موجود: { $known }.
 unknown-rule = دفترچه‌ی قوانین { $game } قانونی به نام «{ $rule }» ندارد.
@@ -18,7 +18,7 @@ no-such-seat = صندلی { $seat } نیست: این میز { $seats ->
     [1] فقط یک صندلی دارد، با شماره‌ی ۰
    *[other] { $seats } صندلی دارد، با شماره‌هایی از ۰
   }.
-not-seats = صندلی‌ها یک عدد صحیح است، یا فهرست کسانی که می‌نشینند.
+not-seats = صندلی‌ها باید یک عدد صحیح باشد، یا فهرست کسانی که می‌نشینند.
 table-closed = این بازی تمام شده است.
 ending-does-not-fit = بازی نمی‌تواند در این لحظه این‌طور تمام شده باشد ({ $how }).
 

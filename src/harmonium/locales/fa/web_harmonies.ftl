@@ -25,7 +25,7 @@ stack-mountain2 = کوه با ارتفاع ۲
 stack-mountain3 = کوه با ارتفاع ۳
 stack-trunk1 = تنه‌ی بی‌برگ
 stack-trunk2 = تنه‌ی بی‌برگ با ارتفاع ۲
-stack-red = آجرِ تنها
+stack-red = آجر تنها
 stack-building = ساختمان
 stack-building_on_brown = ساختمان روی چوب
 stack-building_on_gray = ساختمان روی سنگ
@@ -129,10 +129,10 @@ harmonies-suns-progress = امتیاز تا خورشید بعدی
 harmonies-suns-next = { $points } امتیاز دیگر تا خورشید بعدی، در { $total }
 harmonies-detail-suns = { $count } خورشید
 harmonies-suns-all = همه‌ی خورشیدهای مربوط به امتیاز را گرفته‌اید
-harmonies-suns-at = در { $points } امتیاز هر بار یکی
-harmonies-suns-side = روی { $side }: { $suns }
-harmonies-suns-plain = بدون روح‌ها: { $suns }
-harmonies-suns-spirit = روحی که گروه‌ها را می‌شمارد: { $suns }
+harmonies-suns-at = با رسیدن به هر یک از این امتیازها یکی: { $points }
+harmonies-suns-side = سمت { $side }: { $suns }
+harmonies-suns-plain = بدون ارواح طبیعت: { $suns }
+harmonies-suns-spirit = روحی از خانواده‌ی گروه: { $suns }
 
 ## آنچه گذشت
 

@@ -150,10 +150,10 @@ harmonies-detail-suns = { $count ->
    *[other] { $count } soli
   }
 harmonies-suns-all = Hai già tutti i soli che danno i punti
-harmonies-suns-at = Uno ciascuno a { $points } punti
+harmonies-suns-at = Uno a ognuna di queste soglie di punti: { $points }
 harmonies-suns-side = lato { $side }: { $suns }
 harmonies-suns-plain = senza Spiriti: { $suns }
-harmonies-suns-spirit = Spirito che conta i gruppi: { $suns }
+harmonies-suns-spirit = Spirito della famiglia gruppo: { $suns }
 
 ## Che cosa è successo
 

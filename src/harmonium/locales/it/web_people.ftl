@@ -57,7 +57,7 @@ me-seats = { $seats ->
 me-variant = Variante
 me-only-practice = Per ora solo allenamento: queste partite non entrano né nei record né nella media.
 variant-side = lato { $side }
-variant-spirit = spirito: { $card }
+variant-spirit = Spirito: { $card }
 variant-spirit-unknown = con uno Spirito della Natura
 variant-rounds = { $rounds ->
     [one] un round

@@ -63,7 +63,7 @@ not-invited = Za ovaj sto se seda po pozivu.
 removed = Domaćin ovog stola vas je udaljio.
 host-stays = Vi ste domaćin ovog stola; ovo je za goste.
 sat-elsewhere = Za ovim stolom ste već igrali na drugom mestu i znate njegove tajne: na njega možete da se vratite, ali drugo ne možete da zauzmete.
-seat-has-secrets = Karte ovog mesta zna onaj ko je na njemu igrao: samo on može da se vrati.
+seat-has-secrets = Karte ovog mesta zna onaj ko je na njemu igrao: samo ta osoba može da se vrati.
 too-many-open-tables =
     { $most ->
         [one] U lobiju već imate { $most } sto; prvo ga završite ili zatvorite, ili pozovite linkom.
@@ -119,7 +119,7 @@ bad-day = „{ $day }“ nije datum.
 
 cli-serve-help = Pokreće stolove za ljude: u pregledaču, preko linka, uživo ili na više dana.
 cli-serve-host = Adresa na kojoj server sluša; 127.0.0.1 je samo ovaj računar.
-cli-serve-house = Slušaj i u lokalnoj mreži, za sve u kući; ispisuje adresu i QR kod.
+cli-serve-house = Sluša i u lokalnoj mreži, za sve u kući; ispisuje adresu i QR kod.
 cli-serve-port = Port; ako se ne navede, 8000 ili prvi sledeći slobodan.
 cli-serve-database = Baza: sqlite:///datoteka ili postgresql://…; ako se ne navede, datoteka u vašoj fascikli s podacima.
 cli-serve-public-url = Adresa koju ljudi koriste kad je između posrednik (proxy).

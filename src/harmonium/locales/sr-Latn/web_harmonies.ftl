@@ -157,10 +157,10 @@ harmonies-detail-suns = { $count ->
    *[other] { $count } sunaca
   }
 harmonies-suns-all = Osvojili ste sva sunca za poene
-harmonies-suns-at = Po jedno na { $points } poena
+harmonies-suns-at = Po jedno kad dostignete ovoliko poena: { $points }
 harmonies-suns-side = strana { $side }: { $suns }
 harmonies-suns-plain = bez duhova: { $suns }
-harmonies-suns-spirit = duh koji broji grupe: { $suns }
+harmonies-suns-spirit = duh iz porodice grupa: { $suns }
 
 ## Šta se desilo
 

@@ -70,7 +70,7 @@ variant-rounds = { $rounds ->
    *[other] { $rounds } rundi
   }
 variant-named = { $name }: { $value }
-variant-base = bez modula
+variant-base = bez mini-proširenja
 me-alone = solo
 me-daily = partija dana
 me-rank = { $rank }. mesto od { $of }

@@ -15,7 +15,7 @@ web-watch-board = { PERSON($name) ->
     [second] Prikaži u sredini svoju tablu
    *[third] Prikaži u sredini tablu: { $name }
   }
-web-vain-past = Ovo je raniji trenutak. U sadašnjost vraća Esc ili poslednja strelica na traci.
+web-vain-past = Ovo je raniji trenutak. Na trenutno stanje vraća Esc ili poslednja strelica na traci.
 
 ## Odakle su poeni
 

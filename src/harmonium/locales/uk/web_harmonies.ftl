@@ -161,10 +161,13 @@ harmonies-detail-suns = ☀ { $count ->
    *[other] { $count } сонечка
   }
 harmonies-suns-all = Усі сонечка ☀ за бали – ваші
-harmonies-suns-at = По одному за { $points } балів
-harmonies-suns-side = сторона { $side }: { $suns }
+harmonies-suns-at = По одному ☀, коли балів стане: { $points }
+harmonies-suns-side = бік { $side ->
+    [A] А
+   *[B] Б
+  }: { $suns }
 harmonies-suns-plain = без духів: { $suns }
-harmonies-suns-spirit = дух, що рахує групи: { $suns }
+harmonies-suns-spirit = дух груп: { $suns }
 
 ## Що відбулося
 

@@ -77,7 +77,7 @@ variant-rounds = { $rounds ->
    *[other] { $rounds } раунду
   }
 variant-named = { $name }: { $value }
-variant-base = без модулів
+variant-base = без мінідоповнень
 me-alone = наодинці
 me-daily = роздача дня
 me-rank = місце { $rank } з { $of }

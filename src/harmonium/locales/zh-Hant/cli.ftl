@@ -53,7 +53,7 @@ cli-record-file = 對局紀錄，或用 - 代表標準輸入。
 cli-verify-commitment = 開始時公布的承諾值。
 cli-verify-good = 紀錄無誤：牌局與承諾值相符，{ $acts }個步驟全部合法。
 cli-verify-branch = 這場遊戲接續自另一場的第{ $acts }步之後；從那裡開始，牌局就是已知的。
-cli-verify-practice = 練習：已經揭示的內容曾被收回，當時沒有人可以同意。
+cli-verify-practice = 練習：已經公開的內容曾被復原，當時沒有人可以同意。
 cli-verify-commitment-is = 承諾值{ $commitment }
 cli-rules-rule = 一條規則的編號，例如T-PLACE-2。
 

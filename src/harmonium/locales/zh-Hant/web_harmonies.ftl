@@ -123,10 +123,10 @@ harmonies-suns-progress = 距離下一個太陽的分數
 harmonies-suns-next = 再{ $points }分（達到{ $total }分）就有下一個太陽
 harmonies-detail-suns = { $count }個太陽
 harmonies-suns-all = 分數能換的太陽你都拿到了
-harmonies-suns-at = 達到{ $points }分時各得1個
+harmonies-suns-at = 達到這些分數時各得1個：{ $points }
 harmonies-suns-side = { $side }面：{ $suns }
-harmonies-suns-plain = 不用精靈：{ $suns }
-harmonies-suns-spirit = 計算組合的精靈：{ $suns }
+harmonies-suns-plain = 不使用自然精靈：{ $suns }
+harmonies-suns-spirit = 組合類的精靈：{ $suns }
 
 ## 遊戲過程
 
