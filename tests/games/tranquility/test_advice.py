@@ -15,7 +15,7 @@ from harmonium.games.tranquility.board import Row
 from harmonium.games.tranquility.cards import JOKER, Card
 from harmonium.games.tranquility.placing import cost
 from harmonium.games.tranquility.state import Storms
-from harmonium.testing import random_play
+from harmonium.testing import random_play, rule
 from tranquility_tables import cards, full_grid, play
 
 
@@ -47,8 +47,21 @@ def test_marks_without_an_obstacle_are_the_legal_placements() -> None:
                 for mark in GAME.marks(GAME.view(state, seat))
                 if isinstance(mark, FitMark) and mark.obstacle is None
             }
-            if "start" not in legal:
-                assert marked == {text for text in legal if text[0].isdecimal()}
+            assert marked == {text for text in legal if text[0].isdecimal()}
+
+
+@rule("Q-START-1")
+def test_while_the_start_must_be_played_no_other_place_is_open() -> None:
+    table = play(hands=["6 60 joker start", "5"], grid={1: 3}, options=Options(jokers=True))
+    marks = GAME.marks(table.view(0))
+    assert {mark.obstacle for mark in marks if isinstance(mark, FitMark)} == {"Q-START-1"}
+    assert not any(isinstance(mark, JokerFit) for mark in marks)
+    later = play(
+        hands=["6 60 joker start", "5"], grid={1: 3}, options=Options(jokers=True), start="start"
+    )
+    open_again = GAME.marks(later.view(0))
+    assert None in {mark.obstacle for mark in open_again if isinstance(mark, FitMark)}
+    assert any(isinstance(mark, JokerFit) for mark in open_again)
 
 
 def test_joker_marks_are_the_legal_placements_of_a_joker_with_their_costs() -> None:

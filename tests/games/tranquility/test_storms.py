@@ -188,6 +188,21 @@ def test_one_card_if_the_pile_holds_only_one() -> None:
 
 
 @rule("Q-STORM-5")
+def test_one_card_if_only_one_is_still_owed() -> None:
+    """Nobody holds the eighth card: with two or none of the pile the table would be stuck."""
+    table = sea(
+        hands=["40 41 42 43 44 45 46 start", "monster"],
+        piles=["", "1 2 3"],
+        options=Options(storm_compass=True, sea_monsters="low"),
+        storms=weather(yellow=[1]),
+    ).act(0, "start")
+    table.act(0, "announce:0").act(1, "announce:0")
+    assert table.legal(0) == ["give:6", "give:7"]
+    table.act(0, "give:7")
+    assert table.state.blind == ((), cards("1"))
+
+
+@rule("Q-STORM-5")
 def test_the_pile_helps_once_for_a_start() -> None:
     table = play(
         hands=["40 start"],

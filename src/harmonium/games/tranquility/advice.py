@@ -7,7 +7,7 @@ import msgspec
 from harmonium.core.game import Seat
 from harmonium.games.tranquility.actions import Action, Discard, Place, PlayMonster
 from harmonium.games.tranquility.board import Cell
-from harmonium.games.tranquility.cards import JOKER, NUMBERS, Card, discardable
+from harmonium.games.tranquility.cards import JOKER, NUMBERS, START, Card, discardable
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.modules.day_night import wrong_way_up
 from harmonium.games.tranquility.modules.jokers import numbers as joker_numbers
@@ -26,7 +26,8 @@ class FitMark(msgspec.Struct, frozen=True, tag="fit"):
     cell: Cell
     cost: int
     obstacle: str | None
-    """The rule that forbids it all the same: too dear, closed, not beside an island."""
+    """The rule that forbids it all the same: too dear, closed, not beside an island; or the Start
+    that must be played first."""
 
 
 class JokerFit(msgspec.Struct, frozen=True, tag="joker_fit"):
@@ -86,9 +87,14 @@ def marks(view: View) -> tuple[Mark, ...]:
         for card in dict.fromkeys(view.hand):
             if card in NUMBERS:
                 found += _fits(view, view.seat, card, closed)
-        if JOKER in view.hand:
+        if JOKER in view.hand and not _must_start(view):
             found += _joker_fits(view, view.seat, closed)
     return tuple(found)
+
+
+def _must_start(view: View) -> bool:
+    """Whoever holds a Start while none has been played can do nothing else (Q-START-1)."""
+    return view.start is None and START in view.hand
 
 
 def _fits(view: View, seat: Seat, card: Card, closed: Mapping[Cell, str]) -> list[Mark]:
@@ -99,7 +105,7 @@ def _fits(view: View, seat: Seat, card: Card, closed: Mapping[Cell, str]) -> lis
         return [Homeless(card)]
     found: list[Mark] = []
     for fit in all_fits(view.numbers, number):
-        obstacle = closed.get(fit.cell)
+        obstacle = "Q-START-1" if _must_start(view) else closed.get(fit.cell)
         if obstacle is None and beside and not fit.beside:
             obstacle = "Q-STORM-7"
         if obstacle is None and fit.cost > coins:

@@ -105,6 +105,7 @@ tq-note-places = { $places ->
   }
 tq-barred-Q-COST-5 = it would cost more cards than you can give
 tq-barred-Q-ROCKS-2 = closed by the Jagged Rocks
+tq-barred-Q-START-1 = the Start card must be played first
 tq-barred-Q-STORM-6 = closed by a Purple Storm
 tq-barred-Q-STORM-7 = under your Orange Storm only beside another island
 tq-barred-Q-VAR-ARCH-4 = the roof is closed until both pillars stand

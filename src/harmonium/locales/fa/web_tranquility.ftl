@@ -97,6 +97,7 @@ tq-finish-short = پایان
 tq-note-places = { $places } جا
 tq-barred-Q-COST-5 = هزینه‌اش بیش از کارت‌هایی است که می‌توانید بدهید
 tq-barred-Q-ROCKS-2 = صخره‌های تیز آن را بسته‌اند
+tq-barred-Q-START-1 = اول باید کارت شروع را بازی کنید
 tq-barred-Q-STORM-6 = توفان بنفش آن را بسته است
 tq-barred-Q-STORM-7 = توفان نارنجی دارید: فقط کنار جزیره‌ای دیگر
 tq-barred-Q-VAR-ARCH-4 = سقف بسته است تا هر دو پایه برپا شوند

@@ -105,6 +105,7 @@ tq-note-places = { $places ->
   }
 tq-barred-Q-COST-5 = costerebbe più carte di quante puoi darne
 tq-barred-Q-ROCKS-2 = chiusa dagli Scogli aguzzi
+tq-barred-Q-START-1 = prima si deve giocare la carta Partenza
 tq-barred-Q-STORM-6 = chiusa da una Tempesta viola
 tq-barred-Q-STORM-7 = sotto la tua Tempesta arancione solo accanto a un’altra Isola
 tq-barred-Q-VAR-ARCH-4 = il tetto è chiuso finché i due pilastri non sono in piedi

@@ -112,6 +112,7 @@ tq-note-places = { $places ->
   }
 tq-barred-Q-COST-5 = cena je veća od broja karata koje možete dati
 tq-barred-Q-ROCKS-2 = neprohodno zbog oštrih stena
+tq-barred-Q-START-1 = prvo se mora odigrati početna karta
 tq-barred-Q-STORM-6 = nedostupno zbog ljubičaste oluje
 tq-barred-Q-STORM-7 = pod vašom narandžastom olujom samo uz drugo ostrvo
 tq-barred-Q-VAR-ARCH-4 = krov je zatvoren dok ne stoje oba stuba

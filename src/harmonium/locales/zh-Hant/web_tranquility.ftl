@@ -94,6 +94,7 @@ tq-finish-short = 終點
 tq-note-places = { $places }個位置
 tq-barred-Q-COST-5 = 費用超過你付得出的張數
 tq-barred-Q-ROCKS-2 = 被嶙峋礁石封鎖
+tq-barred-Q-START-1 = 必須先打出起點卡牌
 tq-barred-Q-STORM-6 = 被紫色風暴封鎖
 tq-barred-Q-STORM-7 = 橘色風暴在你面前，只能放在其他島嶼旁邊
 tq-barred-Q-VAR-ARCH-4 = 兩根拱柱完成之前，拱頂不開放
