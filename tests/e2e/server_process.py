@@ -25,6 +25,9 @@ class ServerProcess:
         environment = os.environ | {
             "HARMONIUM_REQUESTS_PER_SECOND": "2000",
             "HARMONIUM_MESSAGES_PER_SECOND": "500",
+            "HARMONIUM_MESSAGES_PER_PERSON": "2000",
+            "HARMONIUM_MESSAGES_PER_ADDRESS": "5000",
+            "HARMONIUM_CONNECTIONS_PER_ADDRESS": "2000",
             "HARMONIUM_MADE_PER_MINUTE": "6000",
             "HARMONIUM_REPLAY_SHARE": "100",
             "PYTHONUNBUFFERED": "1",

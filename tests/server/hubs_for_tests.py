@@ -10,7 +10,7 @@ import msgspec
 from harmonium.server.acting import submit
 from harmonium.server.connections import Connection
 from harmonium.server.hub import Hub
-from harmonium.server.limits import Bucket
+from harmonium.server.limits import Allowance
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.settings import Settings
@@ -79,6 +79,6 @@ def seated(hub: Hub, room: Room, person: Someone, address: str = "here") -> tupl
     """Somebody at the table who hears all that is told there."""
     line = Heard()
     seats = room.seats_of(person.id)
-    connection = Connection(line, person=person, seats=seats, bucket=Bucket(1_000))
+    connection = Connection(line, person=person, seats=seats, allowance=Allowance())
     room.connections.add(connection)
     return TableTalk(hub, room, connection, address), line

@@ -7,10 +7,11 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 SOURCE = Path(__file__).parents[2] / "src"
 READY = "Harmonium is at "
@@ -18,7 +19,10 @@ READY = "Harmonium is at "
 UNLIMITED = {
     "HARMONIUM_REQUESTS_PER_SECOND": "100000",
     "HARMONIUM_MESSAGES_PER_SECOND": "100000",
+    "HARMONIUM_MESSAGES_PER_PERSON": "100000",
+    "HARMONIUM_MESSAGES_PER_ADDRESS": "100000",
     "HARMONIUM_SOCKETS_PER_ADDRESS": "100000",
+    "HARMONIUM_CONNECTIONS_PER_ADDRESS": "100000",
     "HARMONIUM_MADE_PER_MINUTE": "100000",
     "HARMONIUM_REPLAY_SHARE": "1000",
     "HARMONIUM_TABLES_PER_PERSON": "100000",
@@ -29,9 +33,12 @@ UNLIMITED = {
 class Server:
     """`harmonium serve` on a free port; killed and started again at will, at the same address."""
 
-    def __init__(self, database: str, settings: dict[str, str], port: int = 0) -> None:
+    def __init__(
+        self, database: str, settings: dict[str, str], descriptors: int | None = None
+    ) -> None:
         self._database = database
-        self._port = port
+        self._descriptors = descriptors
+        self._port = 0
         self._settings = settings
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -42,13 +49,18 @@ class Server:
         environment["PYTHONPATH"] = str(SOURCE)
         command = [sys.executable, "-c", "from harmonium.cli import main; main()", "serve"]
         command += ["--port", str(self._port), "--database", self._database]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, env=environment, text=True
-        )
+        if self._descriptors is not None:
+            few = f'ulimit -n {self._descriptors} && exec "$@"'
+            command = ["sh", "-c", few, "sh", *command]
+        self._log = tempfile.NamedTemporaryFile()  # noqa: SIM115 - closed at the end
+        with Path(self._log.name).open("a") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True
+            )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.startswith(READY):
-            raise RuntimeError(f"no server: {line!r}")
+            raise RuntimeError(f"no server: {line!r} {self.log}")
         self.address = line.removeprefix(READY).strip()
         self._port = int(self.address.rpartition(":")[2])
 
@@ -56,6 +68,11 @@ class Server:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def log(self) -> str:
+        """What it has logged so far."""
+        return Path(self._log.name).read_text("utf-8")
 
     def kill(self) -> None:
         """As a power cut would: nothing is said, nothing is finished."""
@@ -69,19 +86,25 @@ class Server:
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(how)
-        code = self._process.wait(timeout=30)
+        code = self._process.wait(timeout=60)
         assert self._process.stdout is not None
         self._process.stdout.close()
+        if not self._log.closed:
+            sys.stderr.write(self.log)  # pytest shows it where a test fails
+            self._log.close()
         return code
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
 
 @contextlib.contextmanager
 def serving(database: str, **settings: str) -> Iterator[Server]:
-    server = Server(database, settings)
-    try:
+    with Server(database, settings) as server:
         yield server
-    finally:
-        server.kill()
 
 
 def command(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:

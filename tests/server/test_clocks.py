@@ -18,7 +18,7 @@ from harmonium.server.clocks import ClockState
 from harmonium.server.connections import Connection
 from harmonium.server.hub import Hub
 from harmonium.server.keeper import Keeper
-from harmonium.server.limits import Bucket
+from harmonium.server.limits import Allowance
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import NewTable, SeatForBot, SeatForMe
@@ -159,7 +159,7 @@ async def test_a_deadline_survives_a_restart_and_a_stand_in_plays(database: str)
         assert entry.seat == 1
         assert isinstance(entry.author, core.StandIn)
         await _until(lambda: not room.thinking)
-        back = Connection(Nowhere(), person=None, seats=(TWO,), bucket=Bucket(1))
+        back = Connection(Nowhere(), person=None, seats=(TWO,), allowance=Allowance())
         sockets.welcome(hub, room, back)
         await _until(lambda: not any(seat.stand_in for seat in room.seats))
         assert not room.thinking

@@ -22,6 +22,7 @@ from harmonium.client import Client
 from harmonium.server.frames import (
     BINARY,
     CLOSE,
+    CONTINUED,
     MOST_AT_ONCE,
     PING,
     PONG,
@@ -82,7 +83,7 @@ def test_messages_arrive_however_they_are_cut(messages: Any, cuts: list[int], ma
         step = cuts[turn % len(cuts)] * (1 + turn // 50)
         heard += reader.feed(bytes(stream[at : at + step]))
         at, turn = at + step, turn + 1
-    assert heard == expected
+    assert [message for message in heard if message[0] != CONTINUED] == expected
     assert reader._rest is None, "an idle line keeps nothing"
 
 
@@ -165,6 +166,9 @@ class Wire:
 
     def abort(self) -> None:
         self.is_aborted = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
 
 def test_who_answers_pings_stays_and_who_is_silent_is_gone() -> None:

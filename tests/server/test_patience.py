@@ -17,7 +17,9 @@ SHORT = 1.0
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("hasty") / "harmonium.sqlite"
-    with serving(f"sqlite:///{file}", HARMONIUM_REQUEST_SECONDS=f"{SHORT}") as running:
+    with serving(
+        f"sqlite:///{file}", HARMONIUM_HEAD_SECONDS=f"{SHORT}", HARMONIUM_BODY_SECONDS=f"{SHORT}"
+    ) as running:
         yield running
 
 

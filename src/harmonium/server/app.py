@@ -17,12 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from harmonium import __version__
 from harmonium.core.errors import Problem
 from harmonium.server import forgetting
+from harmonium.server.doors import check_descriptors
 from harmonium.server.errors import NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.guard import Guard
 from harmonium.server.hints import CHANNEL, Hints
 from harmonium.server.house import House
 from harmonium.server.hub import Hub, present
 from harmonium.server.keeper import Keeper
+from harmonium.server.metrics import Metrics
 from harmonium.server.pages import page
 from harmonium.server.routes import HANDLERS
 from harmonium.server.routes.shared import DEPENDENCIES, REFUSALS, AnyRequest
@@ -34,14 +36,16 @@ log = logging.getLogger("harmonium.server")
 
 LARGEST_BODY = 65_536
 LOOK_EVERY = 60.0
-PING_EVERY = 20.0
 PINGS_AT_ONCE = 50
 
 STATUS: dict[type[Problem], int] = {NotThere: 404, NotAllowed: 403, NotNow: 409, TooMany: 429}
 
 
 def create_app(
-    settings: Settings, now: Callable[[], int] = present, house: House | None = None
+    settings: Settings,
+    now: Callable[[], int] = present,
+    house: House | None = None,
+    metrics: Metrics | None = None,
 ) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
 
@@ -50,7 +54,7 @@ def create_app(
         async with open_database(settings.database) as database:
             if settings.secret is not None:
                 database.secret = settings.secret.encode()
-            hub = app.state.hub = Hub(database, settings, now, house)
+            hub = app.state.hub = Hub(database, settings, now, house, metrics)
             hints = Hints(hub, lambda hint: channels.publish(hint, CHANNEL))
             keeper = Keeper(hub)
             await keeper.wake()
@@ -120,7 +124,8 @@ async def _sweep(hub: Hub) -> None:
 async def _ping(hub: Hub) -> None:
     """A lost connection shows within a minute; not all are asked in the same breath."""
     while True:
-        await asyncio.sleep(PING_EVERY)
+        await asyncio.sleep(hub.settings.ping_seconds)
+        check_descriptors()
         connections = [each for room in hub.rooms for each in room.connections]
         for number, connection in enumerate(connections, 1):
             with logged("not pinged"):

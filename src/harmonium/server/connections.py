@@ -3,7 +3,7 @@
 from typing import Final, Protocol
 
 from harmonium.core.game import Seat
-from harmonium.server.limits import Bucket
+from harmonium.server.limits import Allowance, Bucket
 from harmonium.server.lines import MOST_WAITING, TOO_SLOW
 from harmonium.server.things import Someone
 
@@ -60,7 +60,7 @@ class Held:
 
 class Connection:
     __slots__ = (
-        "bucket",
+        "allowance",
         "eyes",
         "line",
         "marked",
@@ -78,7 +78,7 @@ class Connection:
         *,
         person: Someone | None,
         seats: tuple[Seat, ...],
-        bucket: Bucket,
+        allowance: Allowance,
         token_seat: Seat | None = None,
         token: str | None = None,
         eyes: tuple[Seat, ...] | None = None,
@@ -90,7 +90,7 @@ class Connection:
         self.token = token
         """Its hash: what a program entered with, and may stay as long as the seat has it."""
         self.eyes = eyes
-        self.bucket = bucket
+        self.allowance = allowance
         self.patience: Bucket | None = None
         """For messages over the limit."""
         self.wants_advice = False

@@ -12,7 +12,7 @@ from harmonium.server import access, chat, invitations, people, protocol
 from harmonium.server.connections import REFUSED, Connection
 from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
-from harmonium.server.limits import Bucket, address_of
+from harmonium.server.limits import address_of
 from harmonium.server.lines import Line
 from harmonium.server.rooms import Room
 from harmonium.server.security import COOKIE, is_own_origin, signed_by
@@ -97,7 +97,7 @@ async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> TableTalk
         line,
         person=person,
         seats=seats if seat is None else (seat,),
-        bucket=Bucket(hub.settings.messages_per_second),
+        allowance=hub.allowance(asked.address, None if person is None else person.id),
         token_seat=seat,
         token=None if seat is None else room.seats[seat].token,
         eyes=_eyes(asked.query("eyes")),

@@ -22,7 +22,8 @@ MOST_AT_ONCE: Final = 500
 """Frames in one piece of what comes: whoever sends only tiny ones must not hold up all others."""
 
 Message = tuple[int, bytes]
-"""What kind it is (text, binary, close, ping, pong) and what is in it."""
+"""What kind it is (text, binary, close, ping, pong) and what is in it; CONTINUED is a part of a
+message that is not whole yet, and empty."""
 
 
 class Broken(Exception):
@@ -97,7 +98,7 @@ class Reader:
         self._kind = TEXT
 
     def feed(self, data: bytes) -> list[Message]:
-        """The messages that are complete now."""
+        """The messages that are complete now, and a mark for every part of one: all is counted."""
         source: bytes | bytearray = data
         if self._rest is not None:
             self._rest += data
@@ -125,9 +126,7 @@ class Reader:
             frames += 1
             if frames > MOST_AT_ONCE:
                 raise Broken(TOO_MANY)
-            message = self._put(first, payload)
-            if message is not None:
-                found.append(message)
+            found.append(self._put(first, payload))
         self._keep(data, at, size)
         return found
 
@@ -150,7 +149,7 @@ class Reader:
         elif kind > BINARY or (kind == CONTINUED) == (self._parts is None):
             raise Broken(PROTOCOL_ERROR)
 
-    def _put(self, first: int, payload: bytes) -> Message | None:
+    def _put(self, first: int, payload: bytes) -> Message:
         """The message that this frame completes."""
         kind = first & 0xF
         if kind >= CLOSE:
@@ -160,7 +159,7 @@ class Reader:
         elif not first & _FINAL:
             self._kind, self._parts = kind, bytearray(payload)
         if not first & _FINAL:
-            return None
+            return CONTINUED, b""
         if self._parts is not None:
             kind, payload, self._parts = self._kind, bytes(self._parts), None
         if kind == TEXT:

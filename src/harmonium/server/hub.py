@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from harmonium.server.advising import Adviser
 from harmonium.server.folding import Turns
 from harmonium.server.house import House
-from harmonium.server.limits import Addresses
+from harmonium.server.limits import Addresses, Allowance, Bucket, PerAddress
 from harmonium.server.metrics import Metrics
 from harmonium.server.rooms import Room
 from harmonium.server.settings import Settings
@@ -47,15 +47,21 @@ class Hub:
         settings: Settings,
         now: Callable[[], int] = present,
         house: House | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.database = database
         self.settings = settings
         self.now = now
         self.house = house or House(settings)
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.addresses = Addresses(
-            settings.requests_per_second, settings.sockets_per_address, settings.made_per_minute
+            settings.requests_per_second,
+            settings.sockets_per_address,
+            settings.made_per_minute,
+            settings.messages_per_address,
         )
+        self.sending = PerAddress(lambda: Bucket(settings.messages_per_person))
+        """For all sockets of a person together, by id."""
         self.folding = Turns(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
         self.keeper: Keeper | None = None
@@ -65,6 +71,12 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.adviser = Adviser(self.spawn)
+
+    def allowance(self, address: str, person: str | None) -> Allowance:
+        """What a new socket may send."""
+        own = Bucket(self.settings.messages_per_second)
+        persons = () if person is None else (self.sending[person],)
+        return Allowance(own, *persons, self.addresses.sending[address])
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, everything in it on the disk; a Problem if there is none."""

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: token buckets, per socket and per address."""
+"""How much anybody may ask for: token buckets, per socket, per person and per address."""
 
 import time
 from collections import OrderedDict
@@ -15,7 +15,7 @@ MOST_ADDRESSES: Final = 20_000
 
 
 class Bucket:
-    """Fills steadily up to a burst; each request takes one."""
+    """Fills steadily up to a burst; each request takes one, a large one more."""
 
     __slots__ = ("_filled", "_left", "_most", "_rate")
 
@@ -24,15 +24,32 @@ class Bucket:
         self._left = self._most = rate * seconds
         self._filled = time.monotonic()
 
-    def take(self, now: float | None = None) -> bool:
+    def take(self, now: float | None = None, cost: int = 1) -> bool:
+        """Whether there was something left; what costs more is owed."""
         moment = time.monotonic() if now is None else now
         gained = (moment - self._filled) * self._rate
         self._left = min(self._most, self._left + gained)
         self._filled = moment
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+
+class Allowance:
+    """What one socket may send: from its own bucket, then its person's, then its address's.
+
+    In this order, so that who sends without end uses up no more than their own.
+    """
+
+    __slots__ = ("_buckets",)
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
+
+    def take(self, cost: int = 1) -> bool:
+        now = time.monotonic()
+        return all(bucket.take(now, cost) for bucket in self._buckets)
 
 
 class PerAddress(Generic[T]):
@@ -57,10 +74,18 @@ class PerAddress(Generic[T]):
 class Addresses:
     """Buckets and open sockets by address."""
 
-    def __init__(self, rate: float, most_sockets: int, made_per_minute: float = 60.0) -> None:
+    def __init__(
+        self,
+        rate: float,
+        most_sockets: int,
+        made_per_minute: float = 60.0,
+        messages_per_second: float = 200.0,
+    ) -> None:
         self._most_sockets = most_sockets
         self._asking = PerAddress(lambda: Bucket(rate))
         self._making = PerAddress(lambda: Bucket(made_per_minute / 60, 60.0))
+        self.sending = PerAddress(lambda: Bucket(messages_per_second))
+        """For all sockets of an address together."""
         self._sockets: dict[str, int] = {}
 
     def may_ask(self, address: str) -> bool:
@@ -95,7 +120,10 @@ def address_of(scope: Any) -> str:
     '192.0.2.1'
     """
     client = scope.get("client")
-    host: str = client[0] if client else ""
+    return network_of(client[0] if client else "")
+
+
+def network_of(host: str) -> str:
     if ":" not in host:
         return host
     try:

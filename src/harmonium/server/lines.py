@@ -8,6 +8,7 @@ queue or a timer for each socket.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 from urllib.parse import unquote
 
@@ -31,12 +32,35 @@ GOING_AWAY, FAILED, TOO_SLOW = 1001, 1011, 4008
 FAREWELL_SECONDS: Final = 5.0
 CURT_FAREWELL_SECONDS: Final = 0.5
 
+FAREWELL_BYTES: Final = 1 << 17
+"""What is still read after we have said farewell, to hear the answer ..."""
+
+LEAST_PIECE: Final = 256
+"""... where even a byte counts as that many."""
+
+LEAST_READ: Final = 4096
+"""Bytes of what waits for a client that it must read between two looks."""
+
+_WHOLE: Final = (frames.TEXT, frames.BINARY)
+
 LINE: Final = "harmonium.line"
 """Where the application finds the line in its scope."""
 
 
+def has_stalled(before: int, now: int) -> bool:
+    """Whether a client, for whom so many bytes waited then and now, does not read.
+
+    >>> has_stalled(0, 100_000), has_stalled(100_000, 100_000), has_stalled(100_000, 50_000)
+    (False, True, False)
+    """
+    return bool(before and now) and now > before - LEAST_READ
+
+
 class Listener(Protocol):
     def hear(self, message: bytes) -> None: ...
+
+    def bears(self) -> bool:
+        """Whether a frame that says nothing, or a piece of one, is still within the limits."""
 
     def gone(self) -> None:
         """Nothing can be said any more; called once."""
@@ -46,12 +70,14 @@ class Line(asyncio.Protocol):
     __slots__ = (
         "_answer",
         "_config",
-        "_is_deaf",
         "_listener",
+        "_patience",
         "_reader",
         "_server",
         "_transport",
         "_unanswered",
+        "_waiting",
+        "_when_lost",
         "is_open",
     )
 
@@ -66,7 +92,9 @@ class Line(asyncio.Protocol):
         self._listener: Listener | None = None
         self._answer: list[bytes] | None = None
         self._unanswered = 0
-        self._is_deaf = False
+        self._patience = FAREWELL_BYTES
+        self._waiting = 0
+        self._when_lost: Callable[[], None] | None = None
         self.is_open = False
 
     # What uvicorn and the loop call
@@ -80,14 +108,17 @@ class Line(asyncio.Protocol):
             self._shake_hands(data)
             return
         self._unanswered = 0
-        if self._is_deaf:
-            return
+        if not self.is_open:
+            self._wait_for_farewell(len(data))
         try:
-            for kind, payload in self._reader.feed(data):
+            heard = self._reader.feed(data)
+            if not heard and self._listener is not None:
+                self._listener.bears()
+            for kind, payload in heard:
                 self._take(kind, payload)
         except frames.Broken as broken:
             self.close(broken.code, CURT_FAREWELL_SECONDS)
-            self._is_deaf = True  # nothing more of it can be understood
+            self._go_deaf()  # nothing more of it can be understood
 
     def eof_received(self) -> None:
         """The transport closes itself."""
@@ -100,7 +131,14 @@ class Line(asyncio.Protocol):
         self.is_open = False
         self._server.connections.discard(self)
         self._transport = None
+        if self._when_lost is not None:
+            self._when_lost()
+            self._when_lost = None
         self._leave()
+
+    def when_lost(self, call: Callable[[], None]) -> None:
+        """Whoever let the connection in learns when it is gone."""
+        self._when_lost = call
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -189,7 +227,8 @@ class Line(asyncio.Protocol):
         if not self.is_open or self._transport is None:
             return
         self._unanswered += 1
-        if self._unanswered > 2:
+        before, self._waiting = self._waiting, self._transport.get_write_buffer_size()
+        if self._unanswered > 2 or has_stalled(before, self._waiting):
             self._transport.abort()
         else:
             self._transport.write(frames.frame(b"", frames.PING))
@@ -207,6 +246,18 @@ class Line(asyncio.Protocol):
             transport.close()
         self._leave()
 
+    def _wait_for_farewell(self, size: int) -> None:
+        """Not from somebody who talks on and on."""
+        self._patience -= max(size, LEAST_PIECE)
+        if self._patience < 0:
+            self._go_deaf()
+
+    def _go_deaf(self) -> None:
+        """And cut the line soon."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.pause_reading()
+            asyncio.get_running_loop().call_later(CURT_FAREWELL_SECONDS, self._transport.abort)
+
     def _leave(self) -> None:
         listener, self._listener = self._listener, None
         if listener is not None:
@@ -220,9 +271,10 @@ class Line(asyncio.Protocol):
                 self._transport.write(frames.close_frame(code))
             if self._transport is not None:
                 self._transport.close()
-        elif not self.is_open:
+                asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._transport.abort)
+        elif not self.is_open or self._listener is None:
             return
-        elif kind == frames.PING and self._transport is not None:
-            self._transport.write(frames.frame(payload, frames.PONG))
-        elif kind != frames.PONG and self._listener is not None:
+        elif kind in _WHOLE:
             self._listener.hear(payload)
+        elif self._listener.bears() and kind == frames.PING and self._transport is not None:
+            self._transport.write(frames.frame(payload, frames.PONG))

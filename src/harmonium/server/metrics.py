@@ -38,6 +38,8 @@ class Metrics(Collector):
         self.stand_ins = Count("Moves made for a bot that failed")
         self.bot_moves = Count("Moves that bots decided")
         self.sockets = Count("Open sockets")
+        self.connections = Count("Open connections, sockets among them")
+        self.turned_away = Count("Connections that were one too many")
         self.rooms = Count("Tables in memory")
         self.groups = Count("Groups committed")
 
@@ -48,10 +50,16 @@ class Metrics(Collector):
             "conflicts": self.conflicts,
             "messages": self.messages,
             "limited": self.limited,
+            "turned_away": self.turned_away,
             "stand_in_moves": self.stand_ins,
             "bot_moves": self.bot_moves,
         }
-        gauges = {"sockets": self.sockets, "rooms": self.rooms, "commits": self.groups}
+        gauges = {
+            "connections": self.connections,
+            "sockets": self.sockets,
+            "rooms": self.rooms,
+            "commits": self.groups,
+        }
         for name, count in counters.items():
             yield CounterMetricFamily(f"harmonium_{name}", count.text, value=count.value)
         for name, count in gauges.items():

@@ -17,9 +17,11 @@ from litestar.types import Receive, Send
 
 from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
+from harmonium.server.doors import Door, most_connections, most_descriptors
 from harmonium.server.entering import table_socket
 from harmonium.server.house import House, url
 from harmonium.server.lines import LINE, Line
+from harmonium.server.metrics import Metrics
 from harmonium.server.patience import patient
 from harmonium.server.settings import Settings
 
@@ -164,14 +166,17 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     and, if it was wished, the one in the house.
     """
     configure_logs(settings.log_format)
+    metrics = Metrics()
+    in_all = most_connections(most_descriptors())
+    door = Door(metrics, settings.connections_per_address, in_all, settings.trusted_proxies)
     listening = bind(settings)
     house = House(settings)
     config = uvicorn.Config(
-        Front(create_app(settings, house=house)),
+        Front(create_app(settings, house=house, metrics=metrics)),
         # No deflate: a context costs each idle socket more memory than all the rest of it, and
         # updates are small (benchmarks/server/README.md).
         ws=Line,
-        http=patient(settings.request_seconds),
+        http=patient(door, settings),
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         access_log=False,

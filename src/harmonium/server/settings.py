@@ -39,9 +39,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
     """From one address, with a burst of four seconds' worth."""
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """On one socket, with a burst of four seconds' worth."""
-    request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """For a whole request, from its first byte on; whoever takes longer is cut off."""
+    """On one socket, with a burst of four seconds' worth; whatever is sent counts, pings too."""
+    messages_per_person: Annotated[float, msgspec.Meta(gt=0)] = 60.0
+    """On all sockets of one person together."""
+    messages_per_address: Annotated[float, msgspec.Meta(gt=0)] = 200.0
+    """On all sockets from one address together."""
+    head_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
+    """For the head of a request; whoever takes longer, or says nothing at all, is cut off."""
+    body_seconds: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    """For what follows the head."""
+    ping_seconds: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    """So often sockets are asked whether they are still there, and whoever reads nothing of what
+    waits for them is cut off, of a socket or of a page."""
+    connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 250
+    """Open at the same time, sockets among them; those of a trusted proxy are not counted."""
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 100
     made_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """New guests and new tables from one address, with a burst of a minute's worth."""

@@ -129,8 +129,7 @@ class TableTalk:
         if len(data) > protocol.LARGEST_MESSAGE:
             connection.drop(TOO_LONG)
             return
-        if not connection.bucket.take():
-            hub.metrics.limited.inc()
+        if not connection.allowance.take(1 + len(data) // 1024):
             self._hold_back()
             return
         if NOTHING in data:
@@ -143,15 +142,23 @@ class TableTalk:
             return
         self._do(message)
 
-    def _hold_back(self) -> None:
-        """Refuse a message over the limit; who goes on and on is not worth an answer each time."""
+    def bears(self) -> bool:
+        """Whether one more frame that says nothing (ping, pong, part) is within the limits."""
+        if self.connection.allowance.take():
+            return True
+        self._hold_back(is_answered=False)
+        return False
+
+    def _hold_back(self, *, is_answered: bool = True) -> None:
+        """Refuse what is over the limit; who goes on and on is not worth an answer each time."""
         connection = self.connection
+        self._hub.metrics.limited.inc()
         if connection.patience is None:
             connection.patience = Bucket(self._hub.settings.messages_per_second)
-        if connection.patience.take():
-            self._reject(None, Problem("too-many-messages"))
-        else:
+        if not connection.patience.take():
             connection.drop(TOO_MANY)
+        elif is_answered:
+            self._reject(None, Problem("too-many-messages"))
 
     def _do(self, message: protocol.ClientMessage) -> None:
         match message:
