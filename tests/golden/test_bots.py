@@ -47,4 +47,4 @@ def test_playthrough(game: str, bot: str, options: Any, seats: int) -> None:
     acts = [f"{step.seat}:{table.game.format(step.action)}" for step in table.steps]
     lines = [f"totals: {table.result.totals}" if table.result else "no result"]
     lines += wrap("  ".join(acts), 100, break_long_words=False, break_on_hyphens=False)
-    check_golden(f"bot-{game}-{bot}", "\n".join(lines) + "\n")
+    check_golden(f"bots/{game}-{bot}", "\n".join(lines) + "\n")
