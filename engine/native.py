@@ -31,7 +31,7 @@ NUMBERS = (
     "categories",
     "seats",
 )
-KINDS = {"u8": "u1", "i16": "<i2", "u16": "<u2", "u32": "<u4", "i32": "<i4"}
+KINDS = {"u8": "u1", "i16": "<i2", "u16": "<u2", "u32": "<u4", "i32": "<i4", "u64": "<u8"}
 
 
 def load(path: str | Path) -> ctypes.CDLL:

@@ -120,7 +120,7 @@ struct Tally {
     Generator player = stream(wide(low, high), 1);                                                 \
     *tally = Tally{};                                                                              \
     for (u32 at = 0; at < size; at++) {                                                            \
-      i32 points[game::SEATS];                                                                     \
+      i32 points[game::SEATS] = {};                                                                    \
       redeal(*position);                                                                           \
       tally->acts += play_out(*position, player);                                                  \
       score_totals(*position, points);                                                             \

@@ -39,6 +39,7 @@ inline Fault deal(Position& position, const Options& options, u32 seats, Generat
   position.scoring = options.scoring[0];
   position.rounds = options.rounds[0];
   position.round = 0;
+  for (u32 tile = 0; tile < TILES; tile++) position.order[tile] = static_cast<u8>(tile);
   for (Area& area : position.areas) {
     clear_board(area);
     clear(area.banked, sizeof area.banked);
@@ -128,6 +129,8 @@ inline Fault unpack(Position& position, const Packed& packed, Generator chance) 
   position.turn = packed.turn[0];
   position.known = packed.known[0];
   copy(position.order, packed.order, TILES);
+  __builtin_memset(position.left, 1, TILES);
+  for (u32 at = 0; at <= position.turn && !over; at++) position.left[position.order[at]] = 0;
   for (u32 seat = 0; seat < position.seats; seat++)
     copy(position.areas[seat].banked, packed.banked + seat * CATEGORIES,
          sizeof position.areas[seat].banked);
@@ -143,8 +146,7 @@ inline void observe(const Position& position, u32 seat, Observation& seen) {
   for (u32 step = 0; step < position.seats; step++)
     copy(seen.tiles + step * CELLS, position.areas[(seat + step) % position.seats].tiles, CELLS);
   seen.called[0] = is_over(position) ? NOTHING : called(position);
-  for (u32 at = is_over(position) ? TILES : position.turn + 1u; at < TILES; at++)
-    seen.left[position.order[at]] = 1;
+  copy(seen.left, position.left, TILES);
   seen.turn[0] = position.turn;
   seen.rounds_left[0] = static_cast<u8>(position.rounds - position.round);
   seen.placement[0] = position.placement;

@@ -1,7 +1,8 @@
 // Take It Easy: a position, and its form in plain bytes.
 //
 // What lies on a board is kept twice: the tiles, and what they leave of the lines. A line has
-// three bits, one for each value its bands can have; laying a tile is one AND with a table.
+// three bits, one for each value its bands can have; laying a tile is one AND with a table. The
+// points of a line are added when its last tile is laid.
 #pragma once
 
 #include "../core/parts.h"
@@ -24,12 +25,14 @@ struct Area {
   u32 filled;  // the cells with a tile
   u8 tiles[CELLS];  // by cell; NOTHING where none lies
   u8 choice;        // the cell chosen for the called tile, or NOTHING
-  i16 banked[CATEGORIES];  // points of the rounds that are over
+  i16 points[CATEGORIES];  // of this round's full lines
+  i16 banked[CATEGORIES];  // of the rounds that are over
 };
 
 struct Position {
   Generator chance;  // draws the tiles that are still to be called
   u32 suns;          // the tiles with a sun
+  u8 left[TILES];    // 1 for the tiles that are still to be called
   u8 seats, placement, scoring, rounds;
   u8 round, turn;
   u8 known;          // so many of the order are settled; the others are drawn when called
@@ -62,11 +65,33 @@ STRUCT(Observation, TAKE_IT_EASY_OBSERVATION)
 inline bool is_over(const Position& position) { return position.round == position.rounds; }
 inline u8 called(const Position& position) { return position.order[position.turn]; }
 
+inline bool is_full(const Area& area, u32 line) {
+  return (area.filled & LINE_CELLS[line]) == LINE_CELLS[line];
+}
+
+inline u32 value_of(const Area& area, u32 line) {
+  return LINE_VALUE[line * 8 + (area.lines >> 3 * line & 7)];
+}
+
+// 1 for a ray of suns, 2 for one of moons, 0 for neither.
+inline u32 ray_of(const Area& area, u32 line) { return area.rays >> 2 * line & 3; }
+
+// A line is full: its points (T-SCORE-2, T-VAR-RAYS-3).
+inline void add_line(Area& area, u32 line, u32 scoring) {
+  const u32 length = LINE_LENGTH[line];
+  area.points[0] = static_cast<i16>(area.points[0] + value_of(area, line) * length);
+  const u32 ray = scoring == RAYS ? ray_of(area, line) : 0;
+  if (ray) area.points[ray] = static_cast<i16>(area.points[ray] + RAY_POINTS[ray - 1] * length);
+}
+
 inline void lay(const Position& position, Area& area, u32 cell, u32 tile) {
   area.tiles[cell] = static_cast<u8>(tile);
   area.filled |= 1u << cell;
   area.lines &= LAID[cell * TILES + tile];
   area.rays &= SHONE[cell * 2 + !(position.suns >> tile & 1)];
+  for (u32 at = 0; at < 3; at++)
+    if (is_full(area, LINES_OF[cell * 3 + at]))
+      add_line(area, LINES_OF[cell * 3 + at], position.scoring);
 }
 
 inline void clear_board(Area& area) {
@@ -75,6 +100,7 @@ inline void clear_board(Area& area) {
   area.filled = 0;
   area.choice = NOTHING;
   __builtin_memset(area.tiles, NOTHING, CELLS);
+  clear(area.points, sizeof area.points);
 }
 
 // The tile at the turn is drawn, unless it was settled before.
@@ -84,12 +110,18 @@ inline void call(Position& position) {
   position.known = static_cast<u8>(position.turn + 1);
 }
 
+inline void call_next(Position& position) {
+  call(position);
+  position.left[called(position)] = 0;
+}
+
+// The order of the last round is as good as any to draw the next one from.
 inline void begin_round(Position& position) {
   position.turn = 0;
   position.known = 0;
-  for (u32 tile = 0; tile < TILES; tile++) position.order[tile] = static_cast<u8>(tile);
+  __builtin_memset(position.left, 1, TILES);
   for (u32 seat = 0; seat < position.seats; seat++) clear_board(position.areas[seat]);
-  if (!is_over(position)) call(position);
+  if (!is_over(position)) call_next(position);
 }
 
 }  // namespace take_it_easy

@@ -58,7 +58,7 @@ inline void settle(Position& position) {
     lay(position, area, area.choice, tile);
     area.choice = NOTHING;
   }
-  if (++position.turn < CELLS) return call(position);
+  if (++position.turn < CELLS) return call_next(position);
   bank(position);
   position.round++;
   begin_round(position);
@@ -72,23 +72,22 @@ inline void apply(Position& position, u32 seat, u32 code) {
 
 // Points of each seat by category, the total first.
 inline void score(const Position& position, i32* points) {
-  for (u32 seat = 0; seat < position.seats; seat++) {
+  for (u32 seat = 0; seat < position.seats; seat++, points += CATEGORIES + 1) {
     const Area& area = position.areas[seat];
-    const Points now = board_points(area, position.scoring);
-    i32* own = points + seat * (CATEGORIES + 1);
-    own[0] = 0;
-    for (u32 category = 0; category < CATEGORIES; category++) {
-      own[category + 1] = now.by[category] + area.banked[category];
-      own[0] += own[category + 1];
-    }
+    points[0] = 0;
+    for (u32 category = 0; category < CATEGORIES; category++)
+      points[0] += points[category + 1] = area.points[category] + area.banked[category];
   }
 }
 
 // Only the totals.
 inline void score_totals(const Position& position, i32* sums) {
-  i32 points[SEATS * (CATEGORIES + 1)];
-  score(position, points);
-  for (u32 seat = 0; seat < position.seats; seat++) sums[seat] = points[seat * (CATEGORIES + 1)];
+  for (u32 seat = 0; seat < position.seats; seat++) {
+    const Area& area = position.areas[seat];
+    sums[seat] = 0;
+    for (u32 category = 0; category < CATEGORIES; category++)
+      sums[seat] += area.points[category] + area.banked[category];
+  }
 }
 
 }  // namespace take_it_easy

@@ -25,3 +25,9 @@ def test_take_it_easy_follows_the_rules(play: Play) -> None:
 @given(play=plays(load("harmonies")))
 def test_harmonies_follows_the_rules(play: Play) -> None:
     compare(ENGINE.game("harmonies"), play)
+
+
+@few
+@given(play=plays(load("tranquility")))
+def test_tranquility_follows_the_rules(play: Play) -> None:
+    compare(ENGINE.game("tranquility"), play)

@@ -33,7 +33,7 @@ def native(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     build = _module(ROOT / "tools" / "engine.py")
     build.native(ROOT, target)
     module = _module(ROOT / "engine" / "native.py")
-    module.LIBRARY = module.load(target)
+    vars(module)["LIBRARY"] = module.load(target)
     return module
 
 
@@ -53,7 +53,12 @@ def _rows(face: Face, size: int, seats: int, acts: int) -> list[bytes]:
 
 @pytest.mark.parametrize(
     ("key", "seats", "acts"),
-    [("take_it_easy", 1, 60), ("take_it_easy", 3, 180), ("harmonies", 2, 300)],
+    [
+        ("take_it_easy", 1, 60),
+        ("take_it_easy", 3, 180),
+        ("harmonies", 2, 300),
+        ("tranquility", 2, 120),
+    ],
 )
 def test_a_thousand_games_are_played_alike(
     native: ModuleType, key: str, seats: int, acts: int

@@ -9,7 +9,7 @@ True
 >>> 9 in position.legal(0)
 False
 >>> [total for (total,) in position.play_outs(3, seed=1)]
-[0, 9, 12]
+[6, 21, 0]
 """
 
 from harmonium.engine.batch import Batch

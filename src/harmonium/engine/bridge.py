@@ -6,7 +6,6 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame, Seat
 from harmonium.games import load
 
@@ -31,8 +30,6 @@ class Bridge:
     """The names of the engine's categories under these options; None for one without a name."""
     faults: tuple[str, ...]
     """What `unpack` can find wrong, by its number from 1."""
-    fits: Callable[[Any], bool] = lambda _: True
-    """Whether the engine plays the game with these options."""
 
     @property
     def game(self) -> AnyGame:
@@ -46,10 +43,3 @@ def bridge(key: str) -> Bridge:
     found = import_module(f"harmonium.engine.{key}").BRIDGE
     assert isinstance(found, Bridge)
     return found
-
-
-def check_fits(one: Bridge, options: Any, seats: int) -> None:
-    """Refuse what the rules refuse, and what the engine does not play."""
-    one.game.check(options, seats)
-    if not one.fits(options):
-        raise Problem("engine-does-not-play", game=one.key)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.engine.bridge import Bridge, bridge, check_fits
+from harmonium.engine.bridge import Bridge, bridge
 from harmonium.engine.host import Instance, Stopped, words
 from harmonium.engine.layout import Layout
 
@@ -95,7 +95,7 @@ class Face:
 
 def deal_all(face: Face, address: int, size: int, options: Any, seats: int, seed: int) -> None:
     """So many games, dealt from that address on."""
-    check_fits(face.rules, options, seats)
+    face.rules.game.check(options, seats)
     packed = face.options.write(face.rules.options(options, seats))
     there = face.instance.allocate(len(packed))
     face.instance.write(there, packed)

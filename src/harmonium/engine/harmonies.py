@@ -40,7 +40,9 @@ def _actions(side: Side) -> tuple[Action | None, ...]:
         return [one for few in some for one in (*few, *[None] * CELLS)[:CELLS]]
 
     return (
-        *(END_TURN, KEEP_ROW, *TAKE_GROUP),
+        END_TURN,
+        KEEP_ROW,
+        *TAKE_GROUP,
         *on_cells(PLACE_TOKEN[side]),
         *(CHOOSE_SPIRIT[card] for card in SPIRITS),
         *(TAKE_CARD[card] for card in ANIMALS),

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Final, NamedTuple
 
-_FORMATS: Final = {"u8": "B", "i16": "h", "u16": "H", "u32": "I", "i32": "i"}
+_FORMATS: Final = {"u8": "B", "i16": "h", "u16": "H", "u32": "I", "i32": "i", "u64": "Q"}
 
 
 class Part(NamedTuple):

@@ -3,6 +3,5 @@
 engine-stopped = The engine has stopped ({ $reason }) and was started anew. What it held is gone.
 engine-position = The engine cannot take this position of { $game }: “{ $part }” is wrong.
 engine-code = Code { $code } is no legal action of seat { $seat } in this position of { $game }.
-engine-does-not-play = The engine does not play { $game } with these options.
 engine-batch-size = { $given } codes were given for { $size } games.
 engine-batch-code = Code { $code } is not legal in game { $number } of the batch.
