@@ -5,6 +5,7 @@ import contextlib
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -12,6 +13,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Self
+
+from harmonium.client import Client
 
 SOURCE = Path(__file__).parents[2] / "src"
 READY = "Harmonium is at "
@@ -30,6 +33,13 @@ UNLIMITED = {
 }
 
 
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 class Server:
     """`harmonium serve` on a free port; killed and started again at will, at the same address."""
 
@@ -38,7 +48,7 @@ class Server:
     ) -> None:
         self._database = database
         self._descriptors = descriptors
-        self._port = 0
+        self._port = _free_port() if "HARMONIUM_PUBLIC_URL" in settings else 0
         self._settings = settings
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -61,8 +71,9 @@ class Server:
         line = self._process.stdout.readline()
         if not line.startswith(READY):
             raise RuntimeError(f"no server: {line!r} {self.log}")
-        self.address = line.removeprefix(READY).strip()
-        self._port = int(self.address.rpartition(":")[2])
+        if not self._port:
+            self._port = int(line.rpartition(":")[2])
+        self.address = f"http://127.0.0.1:{self._port}"
 
     @property
     def pid(self) -> int:
@@ -112,6 +123,13 @@ def command(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
     program = [sys.executable, "-c", "from harmonium.cli import main; main()", *words]
     environment = {"PYTHONPATH": str(SOURCE), **settings}
     return subprocess.run(program, capture_output=True, text=True, env=environment, check=False)
+
+
+def metric(server: Server, name: str) -> int:
+    """What `/metrics` says now."""
+    text = Client(server.address).request("GET", "/metrics")[1].decode()
+    (line,) = [line for line in text.splitlines() if line.startswith(f"harmonium_{name} ")]
+    return int(float(line.split()[1]))
 
 
 def chooser(seed: int) -> Callable[[Any, Any], Any]:

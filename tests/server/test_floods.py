@@ -20,16 +20,10 @@ from harmonium.client import Client
 from harmonium.server.doors import KEPT_BACK, most_connections
 from harmonium.server.limits import BURST_SECONDS
 from server.hubs_for_tests import Time, running
-from server.servers import Server, eventually, serving
+from server.servers import Server, eventually, metric, serving
 
 ME = {"type": "me"}
 FLOODER, ACCOMPLICE, PROXY = "127.0.0.2", "127.0.0.3", "127.0.0.4"
-
-
-def metric(server: Server, name: str) -> int:
-    text = Client(server.address).request("GET", "/metrics")[1].decode()
-    (line,) = [line for line in text.splitlines() if line.startswith(f"harmonium_{name} ")]
-    return int(float(line.split()[1]))
 
 
 @asynccontextmanager

@@ -53,7 +53,7 @@ async def test_a_socket_stays_open_for_minutes(server: Server) -> None:
     await _stays_open(server, 100.0)
 
 
-HEAD = b"POST /api/replays HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n"
+HEAD = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n"
 
 
 @pytest.mark.parametrize(

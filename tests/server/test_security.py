@@ -260,6 +260,36 @@ async def test_health_and_metrics(server: Server) -> None:
     assert b"harmonium_acts_total" in text
 
 
+@pytest.mark.parametrize("path", ["/", "/health", "/metrics", "/api/games", "/api/me", "/no.file"])
+def test_head_is_answered_wherever_get_is(server: Server, path: str) -> None:
+    client = Client(server.address, "harmonium=nobody")
+    status, body, headers = client.request("GET", path)
+    asked, nothing, told = client.request("HEAD", path)
+    assert (asked, nothing) == (status, b"")
+    assert told["content-type"] == headers["content-type"]
+    if path != "/metrics":  # which count the requests themselves
+        assert told["content-length"] == headers["content-length"] == str(len(body))
+
+
+async def test_an_https_address_and_no_other(database: str) -> None:
+    """The proxy speaks plain HTTP with us, and the cookie is for HTTPS all the same."""
+    public = {"HARMONIUM_PUBLIC_URL": "https://games.example.org"}
+    with serving(database, **public) as server:
+        client = Client(server.address)
+        for host, status in (("games.example.org", 200), ("evil.example", 421)):
+            answer, _, headers = client.request("GET", "/api/me", None, {"host": host})
+            assert answer == status
+            assert headers.get("set-cookie", "").endswith("; Secure") == (status == 200)
+            client.cookie = None
+        made = await client.make_table("take_it_easy", [ME])
+        url = f"ws://evil.example/api/tables/{made['table']['id']}/socket"
+        there = {"host": "127.0.0.1", "port": int(server.address.rpartition(":")[2])}
+        async with connect(url, **there) as line:
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+            assert line.close_code == 4403
+
+
 async def test_no_pickle_anywhere() -> None:
     root = Path(__file__).parents[2] / "src/harmonium"
     for folder in ("server", "client"):

@@ -12,6 +12,7 @@ from functools import partial
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.server import clocks, play, projections
+from harmonium.server.errors import CannotWrite
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Change, Room
@@ -98,7 +99,9 @@ def _submit(
     def failed(error: Exception) -> None:
         room.unsettled -= 1
         room.is_broken = True
-        if not isinstance(error, Conflict):
+        if isinstance(error, CannotWrite):
+            reply(error)
+        elif not isinstance(error, Conflict):
             log.error("not written", exc_info=error, extra={"table": room.id})
             reply(Problem("server-trouble"))
         elif again is None:

@@ -18,7 +18,7 @@ from harmonium import __version__
 from harmonium.core.errors import Problem
 from harmonium.server import forgetting
 from harmonium.server.doors import check_descriptors
-from harmonium.server.errors import NotAllowed, NotNow, NotThere, TooMany
+from harmonium.server.errors import CannotWrite, NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.guard import Guard
 from harmonium.server.hints import CHANNEL, Hints
 from harmonium.server.house import House
@@ -38,7 +38,13 @@ LARGEST_BODY = 65_536
 LOOK_EVERY = 60.0
 PINGS_AT_ONCE = 50
 
-STATUS: dict[type[Problem], int] = {NotThere: 404, NotAllowed: 403, NotNow: 409, TooMany: 429}
+STATUS: dict[type[Problem], int] = {
+    NotThere: 404,
+    NotAllowed: 403,
+    NotNow: 409,
+    TooMany: 429,
+    CannotWrite: 503,
+}
 
 
 def create_app(

@@ -17,3 +17,10 @@ class NotNow(Problem):
 
 class TooMany(Problem):
     """429"""
+
+
+class CannotWrite(Problem):
+    """503: the disk is full or gone, and nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("server-cannot-write")

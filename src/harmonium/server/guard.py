@@ -1,6 +1,7 @@
 """In front of every handler: limits, requests forged by other sites, headers, new cookies."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers
@@ -36,7 +37,7 @@ class Guard:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *headers, *_cookie(scope)]
+                message["headers"] = [*message["headers"], *headers, *_cookie(hub, scope)]
             await send(message)
 
         if not hub.addresses.may_ask(address_of(scope)):
@@ -61,12 +62,13 @@ def _is_forged(hub: Hub, headers: Headers) -> bool:
     )
 
 
-def _cookie(scope: Any) -> list[tuple[bytes, bytes]]:
+def _cookie(hub: Hub, scope: Any) -> list[tuple[bytes, bytes]]:
     """HttpOnly: no script reads it; SameSite=Lax: no other site's form sends it along."""
     value = scope.get("state", {}).get(NEW_COOKIE)
     if value is None:
         return []
-    secure = "; Secure" if scope["scheme"] == "https" else ""
+    public = hub.settings.public_url or ""
+    secure = "; Secure" if "https" in {scope["scheme"], urlsplit(public).scheme} else ""
     text = f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
     return [(b"set-cookie", text.encode())]
 
@@ -79,5 +81,7 @@ async def _refuse(send: Send, asked: Headers, status: int, code: str) -> None:
     else:
         kind, body = b"application/json", msgspec.json.encode(Wrong(code))
     headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body))]
+    if status == 429:
+        headers.append((b"connection", b"close"))  # a new one costs them more than us
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

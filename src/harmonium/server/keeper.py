@@ -13,6 +13,7 @@ from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import acting, clocks, outgoing, protocol
+from harmonium.server.errors import CannotWrite
 from harmonium.server.hub import Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
@@ -118,7 +119,8 @@ class Keeper:
         acting.submit(self._hub, room, request)
         fate = await future
         if isinstance(fate, Problem) and fate.message not in {"act-stale", "act-ahead"}:
-            log.warning("bot refused", extra={"table": room.id, "reason": str(fate)})
+            if not isinstance(fate, CannotWrite):
+                log.warning("bot refused", extra={"table": room.id, "reason": str(fate)})
             return False
         return True
 
@@ -177,8 +179,9 @@ class Keeper:
             change = change_seat(room.id, seat, stand_in=int(on))
             try:
                 await self._hub.database.writer.write(change)
-            except Exception:  # else nobody would ever look at this deadline again
-                log.exception("stand-in not written", extra={"table": room.id})
+            except Exception as error:  # else nobody would ever look at this deadline again
+                if not isinstance(error, CannotWrite):  # which is told once for all
+                    log.exception("stand-in not written", extra={"table": room.id})
                 loop = asyncio.get_running_loop()
                 room.alarm = loop.call_later(AGAIN_AFTER, partial(self._ring, room))
                 return

@@ -41,6 +41,7 @@ class Metrics(Collector):
         self.connections = Count("Open connections, sockets among them")
         self.turned_away = Count("Connections that were one too many")
         self.rooms = Count("Tables in memory")
+        self.failed_writes = Count("Writes that the disk or the database did not take")
         self.groups = Count("Groups committed")
 
     def collect(self) -> Iterable[Metric]:
@@ -48,6 +49,7 @@ class Metrics(Collector):
             "acts": self.acts,
             "refused_acts": self.refused,
             "conflicts": self.conflicts,
+            "failed_writes": self.failed_writes,
             "messages": self.messages,
             "limited": self.limited,
             "turned_away": self.turned_away,

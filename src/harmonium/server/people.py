@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, select
 
 from harmonium.locales import Words, fitting
 from harmonium.server import clocks
+from harmonium.server.errors import CannotWrite
 from harmonium.server.hub import Hub
 from harmonium.server.schemas import Me, MeChange
 from harmonium.server.security import new_id, plain_text
@@ -61,6 +62,8 @@ async def visiting(hub: Hub, person: str) -> Me | None:
             await hub.database.writer.write((SEE_PERSON, {"who": person, "time": now}))
         except Conflict:  # forgotten at this very moment
             return None
+        except CannotWrite:  # no reason to turn anybody away
+            pass
     return _me(row)
 
 

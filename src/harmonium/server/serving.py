@@ -68,7 +68,10 @@ def configure_logs(log_format: str) -> None:
             "formatters": {"one": formatter},
             "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "one"}},
             "root": {"handlers": ["err"], "level": "WARNING"},
-            "loggers": {"harmonium": {"level": "INFO"}},
+            "loggers": {
+                "harmonium": {"level": "INFO"},
+                "uvicorn": {"level": "ERROR"},  # it warns of whatever nonsense anybody sends
+            },
         }
     )
 
@@ -157,7 +160,12 @@ class Front:
         if scope["type"] == "websocket":
             await table_socket(self._app.state.hub, scope, scope[LINE])
         else:
-            await self._app(scope, receive, send)
+            await self._app(_as_get(scope), receive, send)
+
+
+def _as_get(scope: Any) -> Any:
+    """HEAD is answered wherever GET is; uvicorn knows what was asked and leaves out the body."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:

@@ -86,6 +86,7 @@ house-not-there = This computer does not have the address { $address }.
 house-elsewhere = This server has its own address for everybody; there is nothing to open.
 house-not-yours = Only the person at the server’s own computer can do this.
 server-trouble = Something went wrong on our side; nothing was changed.
+server-cannot-write = Nothing can be saved at the moment, so nothing was changed. Whoever runs this server should look at its disk.
 server-busy = Please try again.
 
 ## Questions, chat, deals of the day

@@ -87,6 +87,7 @@ house-not-there = Questo computer non ha l’indirizzo { $address }.
 house-elsewhere = Questo server ha già un indirizzo per tutti: non c’è niente da aprire.
 house-not-yours = Può farlo solo chi è seduto al computer del server.
 server-trouble = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
+server-cannot-write = In questo momento non si può salvare nulla, quindi non è cambiato nulla. Chi gestisce questo server dovrebbe controllare il disco.
 server-busy = Riprova, per favore.
 
 ## Domande, chat, partite del giorno

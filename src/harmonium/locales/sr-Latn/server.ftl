@@ -97,6 +97,7 @@ house-not-there = Ovaj računar nema adresu { $address }.
 house-elsewhere = Ovaj server već ima adresu za sve; nema šta da se otvara.
 house-not-yours = To može samo osoba za računarom na kom radi server.
 server-trouble = Kod nas je nešto pošlo naopako; ništa nije promenjeno.
+server-cannot-write = Trenutno ništa ne može da se sačuva, pa ništa nije promenjeno. Ko vodi ovaj server, neka proveri disk.
 server-busy = Pokušajte ponovo.
 
 ## Pitanja, ćaskanje, partije dana

@@ -32,6 +32,7 @@ REFUSALS: Final = {
         (409, "Not now"),
         (413, "Too long"),
         (429, "Too often"),
+        (503, "Nothing can be written"),
     )
 }
 

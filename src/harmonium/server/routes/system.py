@@ -17,8 +17,9 @@ log = logging.getLogger("harmonium.server")
 
 @get("/health")
 async def health(hub: TheHub) -> Health:
-    """Whether the database answers."""
+    """Whether the database answers, and takes what is written."""
     await hub.database.row(text("SELECT 1"))
+    await hub.database.writer.check()
     return Health("ok", __version__, PROTOCOL)
 
 
@@ -26,6 +27,7 @@ async def health(hub: TheHub) -> Health:
 async def metrics(hub: TheHub) -> Response[bytes]:
     hub.metrics.rooms.set(len(hub.rooms))
     hub.metrics.groups.set(hub.database.writer.groups)
+    hub.metrics.failed_writes.set(hub.database.writer.failed)
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -9,11 +9,23 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
+from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from harmonium.server.errors import CannotWrite
+from harmonium.server.storage import schema
 from harmonium.server.storage.backends import Conflict, Unfit, Write, backend_of
+
+LATELY_SECONDS: Final = 5.0
+
+_NAME: Final = "trial"
+_TRIAL: Final = (
+    (insert(schema.settings), {"name": _NAME, "value": "x" * 16_384}),
+    (delete(schema.settings).where(schema.settings.c.name == bindparam("trial")), {"trial": _NAME}),
+)
+"""Leaves nothing behind; larger than any page, so that there must be room for more."""
 
 log = logging.getLogger("harmonium.storage")
 
@@ -51,6 +63,10 @@ class Writer:
         self._idle.set()
         self.groups = 0
         self.written = 0
+        self.failed = 0
+        self._is_in_trouble = False
+        self._last: float | None = None
+        """When something was written, unless it has failed since."""
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -70,6 +86,11 @@ class Writer:
         self.submit(job)
         assert job.future is not None
         await job.future
+
+    async def check(self) -> None:
+        """CannotWrite, unless something was written lately or can be written now."""
+        if self._last is None or self._loop.time() - self._last > LATELY_SECONDS:
+            await self.write(*_TRIAL)
 
     async def write_or_conflict(self, job: Job) -> bool:
         try:
@@ -107,14 +128,32 @@ class Writer:
         if error is None:
             self.groups += 1
             self.written += len(jobs)
+            self._is_well()
             for job in jobs:
                 _finish(job)
         elif isinstance(error, Conflict | Unfit) and len(jobs) > 1:
             self._alone.extend(jobs)  # the others must not suffer for one
+        elif isinstance(error, Conflict | Unfit):
+            _fail(jobs[0], error)
         else:  # the disk is full, the server gone: tell all
+            self._is_ill(error, len(jobs))
             for job in jobs:
-                _fail(job, error)
+                _fail(job, CannotWrite())
         self._loop.call_soon(self._next)  # after what has come in the meantime
+
+    def _is_well(self) -> None:
+        if self._is_in_trouble:
+            self._is_in_trouble = False
+            log.warning("writing works again", extra={"failed": self.failed})
+        self._last = self._loop.time()
+
+    def _is_ill(self, error: Exception, jobs: int) -> None:
+        """One line for all that fail until it works again: the log may be on the same disk."""
+        self.failed += jobs
+        self._last = None
+        if not self._is_in_trouble:
+            self._is_in_trouble = True
+            log.error("nothing can be written", exc_info=error)
 
 
 def _finish(job: Job) -> None:
