@@ -124,7 +124,9 @@ async def shoot(browser: Browser, url: str, size: str, scheme: str, wishes: Wish
     if wishes.want("waiting"):
         made = await (await visit.client()).make_table("take_it_easy", [ME, OPEN])
         await visit.go(page, f"/table/{made['table']['id']}")
-        await page.get_by_role("button", name="Make a link").click()
+        await visit.take(page, "waiting-here")
+        await page.get_by_role("button", name="Open to the house").click()
+        await page.get_by_role("img", name="QR").wait_for()
         await visit.take(page, "waiting")
     for what in filter(wishes.want, PLANS):
         table = await play_some(await visit.client(), PLANS[what])

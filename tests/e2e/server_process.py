@@ -12,7 +12,8 @@ WAIT = 60
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, **settings: str) -> None:
+        self._settings = settings
         self.database_file = folder / "e2e.sqlite"
         self._database = f"sqlite:///{self.database_file}"
         self._log = folder / "server.log"
@@ -31,6 +32,7 @@ class ServerProcess:
             "HARMONIUM_MADE_PER_MINUTE": "6000",
             "HARMONIUM_REPLAY_SHARE": "100",
             "PYTHONUNBUFFERED": "1",
+            **self._settings,
         }
         command = [sys.executable, "-c", "from harmonium.cli import main; main()", "serve"]
         with self._log.open("a") as log:

@@ -83,6 +83,7 @@ def test_two_come_by_the_link_take_back_and_stop_by_agreement(new_person: NewPer
     page = anna.goes_to("/new/take_it_easy")
     page.get_by_role("button", name="Make the table and invite").click()
     anna.sees("waiting")
+    page.get_by_test_id("here-only").click()
     link = page.get_by_test_id("link").inner_text()
     other = ben.page
     other.goto(link)

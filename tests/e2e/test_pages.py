@@ -1,5 +1,6 @@
 """Every page: nothing for axe, no sideways scrolling on a phone, small, within its own host."""
 
+import re
 from typing import Any
 
 import pytest
@@ -109,7 +110,8 @@ def test_a_forbidden_combination_is_greyed_out_and_names_its_rule(new_person: Ne
         force=True
     )
     expect(best).to_be_disabled()
-    expect(page.get_by_text("T-VAR-MIX-4")).to_be_visible()
+    why = page.get_by_test_id("why-scoring").get_by_role("link", name="T-VAR-MIX-4")
+    expect(why).to_be_visible()
     page.get_by_role("radiogroup", name="How many players").get_by_role("radio", name="2").check(
         force=True
     )
@@ -121,6 +123,31 @@ def test_a_forbidden_combination_is_greyed_out_and_names_its_rule(new_person: Ne
     scoring = page.locator("[data-option=scoring]")
     expect(scoring).to_contain_text("60 points")
     expect(scoring.get_by_role("link", name="T-VAR-BEST-3")).to_be_visible()
+
+
+def test_a_fresh_form_warns_of_nothing_and_has_three_ways(new_person: NewPerson) -> None:
+    page = new_person().goes_to("/new/harmonies")
+    first = page.get_by_label("First player")
+    expect(first.locator("option")).to_have_text(["chance decides", "1", "2"])
+    expect(page.get_by_test_id(re.compile("^why-"))).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"\bH-[A-Z]+"))).to_have_count(0)  # behind their marks
+    # What was chosen, and cannot be any more, is a fault.
+    first.select_option("2")
+    page.get_by_role("link", name="Alone").click()
+    expect(page).to_have_url(re.compile("/new/harmonies/alone$"))
+    expect(page.get_by_role("alert").get_by_role("link", name="H-SETUP-5")).to_be_visible()
+    expect(page.get_by_role("button", name="Make the table")).to_be_disabled()
+    first.select_option("1")
+    expect(page.get_by_role("combobox", name="Seat")).to_have_count(1)
+    players = page.get_by_role("radiogroup", name="How many players")
+    players.get_by_role("radio", name="2").check(force=True)
+    expect(page.get_by_label("Seat 2")).to_have_value("bot")
+    page.get_by_role("link", name="Same device").click()
+    expect(page.get_by_label("Seat 2", exact=True)).to_have_value("me")
+    page.get_by_role("link", name="Alone").click()
+    page.get_by_role("button", name="Make the table and play").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
 
 
 def test_settings_stay_and_the_name_is_everywhere(new_person: NewPerson) -> None:

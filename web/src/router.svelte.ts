@@ -1,5 +1,7 @@
 // Which page is shown. The server answers every client route with the same index.html.
 
+import { HOWS, type How } from "./ways";
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "lobby" }
@@ -8,7 +10,7 @@ export type Route =
   | { readonly page: "me" }
   | { readonly page: "people"; readonly id: string }
   | { readonly page: "daily"; readonly game: string | null; readonly day: string | null }
-  | { readonly page: "new"; readonly game: string; readonly how: "friends" | "device" }
+  | { readonly page: "new"; readonly game: string; readonly how: How }
   | { readonly page: "join"; readonly token: string }
   | { readonly page: "code" }
   | { readonly page: "watch"; readonly token: string }
@@ -38,7 +40,7 @@ export function parse(path: string): Route {
     case "new":
       return second === ""
         ? { page: "missing" }
-        : { page: "new", game: second, how: third === "device" ? "device" : "friends" };
+        : { page: "new", game: second, how: HOWS.find((how) => how === third) ?? "friends" };
     case "people":
       return second === "" ? { page: "missing" } : { page: "people", id: second };
     case "daily":

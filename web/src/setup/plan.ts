@@ -3,8 +3,7 @@
 import { changed, type Values } from "../forms";
 import type { DaysClock, GameInfo, GameOptions, LiveClock, NewTable, NoClock } from "../generated/protocol";
 import { t } from "../words.svelte";
-
-export type How = "friends" | "device";
+import type { How } from "../ways";
 
 export interface Seat {
   kind: "me" | "open" | "bot";
@@ -28,11 +27,12 @@ export const CLOCKS: Readonly<Record<string, NoClock | LiveClock | DaysClock>> =
   days: { type: "days", days: 3 },
 };
 
-/** As many seats as wanted; the first is one's own, new ones wait for friends or for this device. */
+/** As many seats as wanted; the first is one's own, new ones are for bots, friends or this device. */
 export function resized(seats: readonly Seat[], count: number, how: How, { bots }: GameInfo): Seat[] {
   const bot = bots.at(-1) ?? "";
+  const kinds = { alone: "bot", friends: "open", device: "me" } as const;
   const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): Seat => {
-    const kind = how === "device" || seats.length + index === 0 ? "me" : "open";
+    const kind = seats.length + index === 0 ? "me" : kinds[how];
     return { kind, bot, name: "" };
   });
   return [...seats.slice(0, count), ...more];

@@ -22,7 +22,8 @@ import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
 import { explain, type Asked } from "./explain";
 import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
 
-const newId = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+/** Of random bytes: pages that come over plain http have no `randomUUID`. */
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export interface Sharing {
   readonly hides: Hides;

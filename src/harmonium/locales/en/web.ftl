@@ -29,6 +29,7 @@ web-players-harmonies = 1 to 4 players, about 30 minutes
 web-players-take_it_easy = 1 to 6 players, about 10 minutes a round
 web-players-tranquility = 1 to 5 players, about 20 minutes, all together
 web-play-now = Play now
+web-alone = Alone
 web-with-friends = With friends
 web-same-device = Same device
 web-soon = Soon
@@ -78,6 +79,8 @@ web-no-such-invitation = This invitation is not valid, or is no longer valid.
 ## A new table
 
 web-new-table = New table
+web-ways = Ways to play
+web-new-alone = { $game }, alone or with bots
 web-new-friends = { $game } with friends
 web-new-device = { $game } on one device
 web-seats = Seats
@@ -126,6 +129,14 @@ web-copy-link = Copy the link
 web-copied = Copied
 web-watch-link = To watch only:
 web-qr = The link as a QR code
+house-title = Your house
+house-closed = So far only this computer can open the table.
+house-open = Open to the house
+house-open-help = Then everybody in your network can come in, until you close it or stop the server. Your firewall may ask whether it may.
+house-how = For others to come in, start the server with “make play HOUSE=1” or “harmonium serve --house”.
+house-is-open = Open to your house, at { $address }
+house-close = Close to the house
+house-here-only = For another browser on this computer
 
 ## At the table
 

@@ -122,3 +122,4 @@ remind-on = You are reminded in this browser when it is your turn.
 remind-stop = Stop reminding
 remind-denied = This browser does not let Harmonium show notifications; you can change that in its settings. The number in the tab shows when it is your turn.
 remind-impossible = This browser has no notifications. The number in the tab shows when it is your turn.
+remind-plain = Over plain HTTP, as in a house, browsers show no notifications. The number in the tab shows when it is your turn.

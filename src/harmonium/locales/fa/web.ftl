@@ -29,6 +29,7 @@ web-players-harmonies = ۱ تا ۴ بازیکن، حدود ۳۰ دقیقه
 web-players-take_it_easy = ۱ تا ۶ بازیکن، هر دُور حدود ۱۰ دقیقه
 web-players-tranquility = ۱ تا ۵ بازیکن، حدود ۲۰ دقیقه، همه با هم
 web-play-now = شروع بازی
+web-alone = تنها
 web-with-friends = با دوستان
 web-same-device = روی یک دستگاه
 web-soon = به‌زودی
@@ -75,6 +76,8 @@ web-no-such-invitation = این دعوت معتبر نیست، یا دیگر ا�
 ## میز تازه
 
 web-new-table = میز تازه
+web-ways = شیوهٔ بازی
+web-new-alone = { $game }، تنها یا با ربات‌ها
 web-new-friends = { $game } با دوستان
 web-new-device = { $game } روی یک دستگاه
 web-seats = صندلی‌ها
@@ -126,6 +129,14 @@ web-copy-link = کپی لینک
 web-copied = کپی شد
 web-watch-link = فقط برای تماشا:
 web-qr = لینک به شکل کد QR
+house-title = خانهٔ شما
+house-closed = فعلاً فقط همین رایانه می‌تواند میز را باز کند.
+house-open = باز کردن برای اهل خانه
+house-open-help = از آن پس هر که در شبکهٔ شماست می‌تواند بیاید، تا وقتی ببندید یا سرور را متوقف کنید. شاید دیوار آتش اجازه بخواهد.
+house-how = برای این‌که دیگران هم بیایند، سرور را با «make play HOUSE=1» یا «harmonium serve --house» راه‌اندازی کنید.
+house-is-open = برای خانهٔ شما باز است، در نشانی { $address }
+house-close = بستن برای اهل خانه
+house-here-only = برای مرورگر دیگری روی همین رایانه
 
 ## سر میز
 

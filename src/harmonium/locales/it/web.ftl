@@ -29,6 +29,7 @@ web-players-harmonies = Da 1 a 4 giocatori, circa 30 minuti
 web-players-take_it_easy = Da 1 a 6 giocatori, circa 10 minuti a round
 web-players-tranquility = Da 1 a 5 giocatori, circa 20 minuti, cooperativo
 web-play-now = Gioca subito
+web-alone = In solitario
 web-with-friends = Con gli amici
 web-same-device = Stesso schermo
 web-soon = Presto
@@ -78,6 +79,8 @@ web-no-such-invitation = Questo invito non è valido, o non lo è più.
 ## Un nuovo tavolo
 
 web-new-table = Nuovo tavolo
+web-ways = Modi di giocare
+web-new-alone = { $game } in solitario o contro i bot
 web-new-friends = { $game } con gli amici
 web-new-device = { $game } su un solo schermo
 web-seats = Posti
@@ -126,6 +129,14 @@ web-copy-link = Copia il link
 web-copied = Copiato
 web-watch-link = Solo per guardare:
 web-qr = Il link come codice QR
+house-title = La tua casa
+house-closed = Per ora solo questo computer può aprire il tavolo.
+house-open = Apri alla casa
+house-open-help = Allora tutti nella tua rete possono entrare, finché non chiudi o non fermi il server. Il firewall può chiederti il permesso.
+house-how = Perché entrino altri, avvia il server con «make play HOUSE=1» o «harmonium serve --house».
+house-is-open = Aperto alla tua casa, all’indirizzo { $address }
+house-close = Chiudi alla casa
+house-here-only = Per un altro browser su questo computer
 
 ## Al tavolo
 

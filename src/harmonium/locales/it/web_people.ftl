@@ -125,3 +125,4 @@ remind-on = In questo browser ricevi un avviso quando tocca a te.
 remind-stop = Non ricevere più avvisi
 remind-denied = Questo browser non permette a Harmonium di mostrare notifiche; lo decidono le sue impostazioni. Il numero nella scheda mostra quando tocca a te.
 remind-impossible = Questo browser non ha notifiche. Il numero nella scheda mostra quando tocca a te.
+remind-plain = Senza HTTPS, come in una rete di casa, i browser non mostrano notifiche. Il numero nella scheda mostra quando tocca a te.

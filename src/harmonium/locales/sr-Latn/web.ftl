@@ -29,6 +29,7 @@ web-players-harmonies = 1–4 igrača, oko 30 minuta
 web-players-take_it_easy = 1–6 igrača, oko 10 minuta po rundi
 web-players-tranquility = 1–5 igrača, oko 20 minuta, svi zajedno
 web-play-now = Igraj odmah
+web-alone = Solo
 web-with-friends = S prijateljima
 web-same-device = Isti ekran
 web-soon = Uskoro
@@ -80,6 +81,8 @@ web-no-such-invitation = Ovaj poziv ne važi, ili više ne važi.
 ## Novi sto
 
 web-new-table = Novi sto
+web-ways = Načini igre
+web-new-alone = { $game }: solo ili protiv botova
 web-new-friends = { $game }: s prijateljima
 web-new-device = { $game }: na jednom ekranu
 web-seats = Mesta za stolom
@@ -132,6 +135,14 @@ web-copy-link = Kopiraj link
 web-copied = Kopirano
 web-watch-link = Samo za posmatrače:
 web-qr = Link kao QR kod
+house-title = Vaša kuća
+house-closed = Za sada sto može da otvori samo ovaj računar.
+house-open = Otvori za ukućane
+house-open-help = Tada mogu da uđu svi u vašoj mreži, dok ne zatvorite ili ne zaustavite server. Zaštitni zid će možda tražiti dozvolu.
+house-how = Da bi ušli i drugi, pokrenite server sa „make play HOUSE=1“ ili „harmonium serve --house“.
+house-is-open = Otvoreno za vašu kuću, na adresi { $address }
+house-close = Zatvori za ukućane
+house-here-only = Za drugi pregledač na ovom računaru
 
 ## Za stolom
 

@@ -133,3 +133,4 @@ remind-on = U ovom pregledaču dobijate podsećanje kad ste na potezu.
 remind-stop = Ne podsećaj više
 remind-denied = Ovaj pregledač ne dozvoljava Harmoniumu da prikazuje obaveštenja; to se menja u njegovim podešavanjima. Broj na kartici pregledača pokazuje kad ste na potezu.
 remind-impossible = Ovaj pregledač nema obaveštenja. Broj na kartici pregledača pokazuje kad ste na potezu.
+remind-plain = Bez HTTPS-a, na primer u kućnoj mreži, pregledači ne prikazuju obaveštenja. Broj na kartici pregledača pokazuje kad ste na potezu.

@@ -29,6 +29,7 @@ web-players-harmonies = 1–4 гравці, близько 30 хвилин
 web-players-take_it_easy = 1–6 гравців, близько 10 хвилин на раунд
 web-players-tranquility = 1–5 гравців, близько 20 хвилин, усі разом
 web-play-now = Грати зараз
+web-alone = Наодинці
 web-with-friends = З друзями
 web-same-device = Один екран
 web-soon = Незабаром
@@ -82,6 +83,8 @@ web-no-such-invitation = Це запрошення не діє або вже н�
 ## Новий стіл
 
 web-new-table = Новий стіл
+web-ways = Як грати
+web-new-alone = { $game }: наодинці або проти ботів
 web-new-friends = { $game }: з друзями
 web-new-device = { $game }: за одним екраном
 web-seats = Місця
@@ -135,6 +138,14 @@ web-copy-link = Скопіювати посилання
 web-copied = Скопійовано
 web-watch-link = Лише для глядачів:
 web-qr = Посилання як QR-код
+house-title = Ваш дім
+house-closed = Поки що стіл можна відкрити лише на цьому комп’ютері.
+house-open = Відкрити для домашніх
+house-open-help = Тоді зможуть увійти всі у вашій мережі, доки ви не закриєте стіл для них або не зупините сервер. Брандмауер може запитати дозволу.
+house-how = Щоб могли увійти інші, запустіть сервер командою «make play HOUSE=1» або «harmonium serve --house».
+house-is-open = Відкрито для вашого дому за адресою { $address }
+house-close = Закрити для домашніх
+house-here-only = Для іншого браузера на цьому комп’ютері
 
 ## За столом
 

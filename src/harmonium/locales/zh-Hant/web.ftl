@@ -29,6 +29,7 @@ web-players-harmonies = 1至4位玩家，約30分鐘
 web-players-take_it_easy = 1至6位玩家，每局約10分鐘
 web-players-tranquility = 1至5位玩家，約20分鐘，合作遊戲
 web-play-now = 開始玩
+web-alone = 單人
 web-with-friends = 邀朋友玩
 web-same-device = 同一部裝置
 web-soon = 即將推出
@@ -74,6 +75,8 @@ web-no-such-invitation = 這個邀請無效，或已經失效。
 ## 開新桌
 
 web-new-table = 開新桌
+web-ways = 遊玩方式
+web-new-alone = 單人玩{ $game }，或對戰電腦玩家
 web-new-friends = 和朋友玩{ $game }
 web-new-device = 在同一部裝置上玩{ $game }
 web-seats = 座位
@@ -119,6 +122,14 @@ web-copy-link = 複製連結
 web-copied = 已複製
 web-watch-link = 只觀戰：
 web-qr = 連結的QR碼
+house-title = 家中網路
+house-closed = 目前只有這台電腦能打開這張桌子。
+house-open = 開放給家人
+house-open-help = 之後同一個網路裡的人都能進來，直到你關閉或停止伺服器。防火牆可能會詢問是否允許。
+house-how = 若要讓其他人進來，請用「make play HOUSE=1」或「harmonium serve --house」啟動伺服器。
+house-is-open = 已開放給家中網路：{ $address }
+house-close = 不再開放
+house-here-only = 給這台電腦上的另一個瀏覽器
 
 ## 遊戲桌上
 

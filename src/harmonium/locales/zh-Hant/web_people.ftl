@@ -112,3 +112,4 @@ remind-on = 輪到你時，這個瀏覽器會提醒你。
 remind-stop = 不再提醒
 remind-denied = 這個瀏覽器不允許Harmonium顯示通知，請到瀏覽器設定裡調整。分頁上的數字也會顯示是否輪到你。
 remind-impossible = 這個瀏覽器沒有通知功能。分頁上的數字會顯示是否輪到你。
+remind-plain = 沒有HTTPS時（例如在家中網路），瀏覽器不會顯示通知。分頁上的數字會顯示是否輪到你。
