@@ -76,7 +76,7 @@ web-no-such-invitation = این دعوت معتبر نیست، یا دیگر ا�
 ## میز تازه
 
 web-new-table = میز تازه
-web-ways = شیوهٔ بازی
+web-ways = شیوه‌ی بازی
 web-new-alone = { $game }، تنها یا با ربات‌ها
 web-new-friends = { $game } با دوستان
 web-new-device = { $game } روی یک دستگاه
@@ -129,12 +129,12 @@ web-copy-link = کپی لینک
 web-copied = کپی شد
 web-watch-link = فقط برای تماشا:
 web-qr = لینک به شکل کد QR
-house-title = خانهٔ شما
+house-title = خانه‌ی شما
 house-closed = فعلاً فقط همین رایانه می‌تواند میز را باز کند.
 house-open = باز کردن برای اهل خانه
-house-open-help = از آن پس هر که در شبکهٔ شماست می‌تواند بیاید، تا وقتی ببندید یا سرور را متوقف کنید. شاید دیوار آتش اجازه بخواهد.
+house-open-help = از آن پس هر که در شبکه‌ی شماست می‌تواند بیاید، تا وقتی ببندید یا سرور را متوقف کنید. شاید دیوار آتش اجازه بخواهد.
 house-how = برای این‌که دیگران هم بیایند، سرور را با «make play HOUSE=1» یا «harmonium serve --house» راه‌اندازی کنید.
-house-is-open = برای خانهٔ شما باز است، در نشانی { $address }
+house-is-open = برای خانه‌ی شما باز است، در نشانی { $address }
 house-close = بستن برای اهل خانه
 house-here-only = برای مرورگر دیگری روی همین رایانه
 
