@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Select
+from textual.widgets import Select, Static
 
 from harmonium import load
 from harmonium.cli.play.command import open_table
@@ -42,6 +42,33 @@ async def test_a_game_by_keyboard_in_every_placement(placement: str, tmp_path: P
     table = record.verify(record.read(kept.read_bytes()), load)
     assert table.result is not None
     assert table.options.placement == placement
+
+
+async def test_a_finished_board_stays_until_somebody_goes_on() -> None:
+    app = PlayApp(open_table("take_it_easy", "you:Ada", ["rounds=2"], "4"))
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        screen = game_screen(app)
+        for _ in range(19):
+            await pilot.press("f", "enter")
+            await settled(pilot)
+        board = screen.query_one(BoardWidget)
+        assert None not in board.board
+        assert "Round 1 is over" in str(screen.query_one("#headline", Static).render())
+        assert {line.status for line in board.lines} <= {"completed", "broken"}
+        await pilot.press("enter")
+        await settled(pilot)
+        assert set(board.board) == {None}
+        for _ in range(19):
+            await pilot.press("f", "enter")
+            await settled(pilot)
+        assert isinstance(app.screen, End)
+        first, second = (
+            sum(item.points for item in screen.table.score()[0].items if item.round == played)
+            for played in range(2)
+        )
+        said = str(app.screen.query_one("#afterword", Static).render())
+        assert f"Ada: {first} + {second} = {first + second}" in said
 
 
 async def test_clicks_choose_cells_and_undo_takes_a_secret_choice_back() -> None:

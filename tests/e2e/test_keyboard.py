@@ -50,6 +50,10 @@ def test_take_it_easy(new_person: NewPerson) -> None:
     expect(focused).to_have_attribute("data-cell", "18")
     rounds = 2
     for turn in range(19 * rounds):
+        if turn == 19:  # the finished board stays
+            expect(page.get_by_test_id("turn")).to_contain_text("Round 1 is over")
+            keys.press("n")
+            keys.press("Enter")
         open_cells(page)
         tile = called(page)
         if turn > 0:

@@ -24,7 +24,9 @@ def test_a_whole_game_by_mouse_from_the_first_page_against_a_bot(new_person: New
     expect(page.get_by_test_id("turn")).to_have_text("Place the called tile.")
     page.get_by_test_id("other-1").wait_for()
     rounds = 2  # as many as players
-    for _ in range(rounds):
+    for played in range(rounds):
+        if played > 0:
+            page.get_by_test_id("do-tie-next-round").click()
         play_round(page)
     end = person.sees("end")
     expect(end).to_contain_text("Lines")
@@ -198,19 +200,40 @@ def test_a_match_of_two_rounds_with_rays_against_two_bots(new_person: NewPerson)
     page = person.at_table(table)
     expect(page.get_by_role("heading", level=1)).to_contain_text("round 1 of 2")
     play_round(page)
-    first = total(page)
     expect(page.get_by_role("heading", level=1)).to_contain_text("round 2 of 2")
-    # The boards of the first round can be looked at while the second is played.
+    # The finished board stays, with its lines counted, until somebody goes on.
+    rounds = page.get_by_test_id("rounds")
+    laid = page.locator("[data-testid=board] [data-at] .tile")
+    expect(laid).to_have_count(19)
+    expect(page.locator("[data-testid=board] [data-line]")).to_have_count(15)
+    expect(page.locator("[data-legal][data-cell]")).to_have_count(0)
+    first = int(rounds.locator("[data-sum='0']").inner_text())
+    expect(page.get_by_test_id("turn")).to_have_text(
+        re.compile(rf"Round 1 is over: {first} points?")
+    )
+    page.get_by_test_id("do-tie-next-round").click()
+    expect(laid).to_have_count(0)
+    open_cells(page)
+    # It can be looked at again while the second round is played.
     page.get_by_role("group", name="Rounds").get_by_role("button", name="1").click()
     expect(page.get_by_test_id("turn")).to_have_text("The boards of round 1")
-    expect(page.locator("[data-testid=board] [data-at] .tile")).to_have_count(19)
+    expect(laid).to_have_count(19)
     page.get_by_role("group", name="Rounds").get_by_role("button", name="2").click()
     play_round(page)
     end = person.sees("end")
     for category in ("Lines", "Sun rays", "Moon rays"):
         expect(end).to_contain_text(category)
     assert total(page) >= first
-    sums = [int(text) for text in end.locator("tbody tr td").all_inner_texts()]
+    # Every round, and the sum.
+    each = [
+        [int(number) for number in row.locator("td").all_inner_texts()]
+        for row in end.get_by_test_id("rounds").locator("tbody tr").all()
+    ]
+    assert [sum(row[:2]) for row in each] == [row[2] for row in each]
+    assert (each[0][0], each[0][2]) == (first, total(page))
+    sums = [
+        int(text) for text in end.locator("table:not([data-testid]) tbody td").all_inner_texts()
+    ]
     totals = [int(text) for text in end.locator(".total").all_inner_texts()]
     assert sum(sums) == sum(totals)
 

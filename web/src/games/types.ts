@@ -105,6 +105,8 @@ export interface Button<K extends GameKey = GameKey> {
   readonly means?: Games[K]["action"];
   /** Whether that has been begun. */
   readonly pressed?: boolean;
+  /** Whether it is the one thing that can be done now: drawn as strongly. */
+  readonly loud?: boolean;
   /** Whether it ends the turn: drawn strongly, and asked again if the person wants that. */
   readonly ends?: boolean;
 }

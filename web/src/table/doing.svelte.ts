@@ -1,6 +1,7 @@
 // What a person is about to do at a table: the action considered, the one asked about once more,
 // and taking back.
 
+import { tick } from "svelte";
 import { app, wrongText } from "../app.svelte";
 import type { Button, GameModule, Hands, Model } from "../games/types";
 import type { GameAction } from "../generated/protocol";
@@ -80,8 +81,10 @@ export class Doing {
   }
 
   press(button: Button, event: MouseEvent): void {
-    if (button.press !== undefined) button.press(event);
-    else if (button.action !== null) this.act(button.action);
+    if (button.press !== undefined) {
+      button.press(event);
+      void tick().then(() => app.ask(say(this.#game.asks(this.#model(), this.ui))));
+    } else if (button.action !== null) this.act(button.action);
     else if (button.means !== undefined) this.hands.vain(`[data-testid="do-${button.label.id}"]`, button.means);
   }
 

@@ -135,6 +135,7 @@ export function hear(store: TableStore, game: GameModule, ui: unknown): () => vo
   let wasMine = store.mine;
   let wasOver = store.over !== null;
   let had = store.state.scores;
+  let question = "";
   return store.listen((message) => {
     const { model, mine } = store;
     const { seats, scores: has } = store.state;
@@ -150,7 +151,9 @@ export function hear(store: TableStore, game: GameModule, ui: unknown): () => vo
     void tick().then(() => {
       if (store.viewer !== model.viewer) return;
       const { told, words, asks, sound } = heard(message, at);
-      if (asks !== null) app.ask(asks);
+      // What is asked may say points, and they are counted a moment later.
+      const now = message.type === "standing" && mine && question !== "" ? say(game.asks(model, ui)) : asks;
+      if (now !== null && (message.type !== "standing" || now !== question)) app.ask((question = now));
       app.tell(told);
       for (const word of words) app.announce(word);
       if (sound !== null) play(sound);

@@ -28,7 +28,7 @@ from harmonium.core.game import Seat
 from harmonium.core.hexgrid import Hex
 from harmonium.core.table import Table
 from harmonium.games.take_it_easy.actions import Choose
-from harmonium.games.take_it_easy.advice import LineMark, marks
+from harmonium.games.take_it_easy.advice import LineMark, line_marks, marks
 from harmonium.games.take_it_easy.board import (
     BANDS,
     CELLS,
@@ -233,6 +233,8 @@ class Screen(GameScreen):
         super().__init__(table)
         self._shown: int | None = None
         """Whose board is looked at, if not the own one."""
+        self._round: int = self.view.round
+        """The round on the screen: a finished one stays until somebody goes on."""
 
     def body(self) -> ComposeResult:
         with Horizontal():
@@ -250,6 +252,10 @@ class Screen(GameScreen):
         view, seats = self.view, self.table.seats
         if self.table.is_over:
             self.headline(words("tie-over"))
+        elif self._stays:
+            points = self._round_points(self.seat, self._round)
+            over = words("tie-round-over", round=self._round + 1, points=points)
+            self.headline(f"{over}  [Enter] {words('tie-next-round')}")
         else:
             turn = words("tie-turn", round=view.round + 1, rounds=view.rounds, turn=view.turn + 1)
             waits = view.has_chosen[self.seat]
@@ -257,13 +263,12 @@ class Screen(GameScreen):
         seat = self.seat if self._shown is None else self._shown
         widget = self.query_one(BoardWidget)
         # When the match is over the boards of the last round stay to be looked at.
-        boards = view.finished[-1] if self.table.is_over else view.boards
-        widget.board = boards[seat]
+        boards = view.finished[self._round] if self._stays else view.boards
+        widget.board = boards[seat] if not self.table.is_over else view.finished[-1][seat]
         widget.symbols = symbol_table(view.options.symbols)
-        widget.open = frozenset(
-            action.cell for action in self.table.legal(self.seat) if self._shown is None
-        )
-        widget.choice = view.choice if self._shown is None else None
+        plays = self._shown is None and not self._stays
+        widget.open = frozenset(action.cell for action in self.table.legal(self.seat) if plays)
+        widget.choice = view.choice if plays else None
         widget.lines = self._lines(seat)
         widget.refresh()
         if self._shown is not None:
@@ -272,15 +277,25 @@ class Screen(GameScreen):
         self._show_lines(widget.lines)
         self._show_points(len(seats))
 
+    @property
+    def _stays(self) -> bool:
+        """Whether the boards of a finished round lie there still."""
+        return not self.table.is_over and self._round < self.view.round
+
+    def _round_points(self, seat: int, round_: int) -> int:
+        return sum(item.points for item in self.table.score()[seat].items if item.round == round_)
+
     def _lines(self, seat: int) -> tuple[LineMark, ...]:
-        return tuple(
-            mark for mark in marks(self.view) if isinstance(mark, LineMark) and mark.seat == seat
-        )
+        if self._stays:
+            found = line_marks(self.view.finished[self._round])
+        else:
+            found = [mark for mark in marks(self.view) if isinstance(mark, LineMark)]
+        return tuple(mark for mark in found if mark.seat == seat)
 
     def _show_called(self) -> None:
         view = self.view
         text = Text()
-        if not self.table.is_over:
+        if not (self.table.is_over or self._stays):
             called = view.calls[-1]
             symbols = symbol_table(view.options.symbols)
             for row in drawn_tile(called[-1], symbols[called[-1]]):
@@ -332,7 +347,11 @@ class Screen(GameScreen):
         if self.table.is_over:
             return
         self._shown = None
-        self.act(Choose(event.cell))
+        if self._stays:
+            self._round = self.view.round
+            self.show()
+        else:
+            self.act(Choose(event.cell))
 
     def action_other(self) -> None:
         """Through the boards of the others and back to the own one."""
@@ -344,9 +363,24 @@ class Screen(GameScreen):
         self.show()
 
     def afterword(self) -> str:
-        """What the tiles of the last round would have been worth at best."""
+        """Every round with its sum; what the last tiles would have been worth at best."""
         view = self.view
-        if view.options.placement != "free" or view.options.scoring != "standard":
-            return ""
-        points, _ = best_arrangement([CODES.index(tile) for tile in view.calls[-1]])
-        return words("tie-hindsight", points=points)
+        said = self._rounds() if view.rounds > 1 else []
+        if view.options.placement == "free" and view.options.scoring == "standard":
+            points, _ = best_arrangement([CODES.index(tile) for tile in view.calls[-1]])
+            said.append(words("tie-hindsight", points=points))
+        return "\n".join(said)
+
+    def _rounds(self) -> list[str]:
+        return [
+            words(
+                "tie-rounds-sum",
+                name=seat_name(self.table, seat),
+                rounds=" + ".join(
+                    str(self._round_points(seat, played))
+                    for played in range(len(self.view.finished))
+                ),
+                total=score.total,
+            )
+            for seat, score in enumerate(self.table.score())
+        ]

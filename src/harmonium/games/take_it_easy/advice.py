@@ -1,13 +1,20 @@
 """Help that a client may show: what a choice would bring, and how the lines stand."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
 from harmonium.core.game import Seat
 from harmonium.games.take_it_easy.actions import Choose
-from harmonium.games.take_it_easy.board import CODES, LINES_OF, Cell, TileCode, symbol_table
+from harmonium.games.take_it_easy.board import (
+    CODES,
+    LINES_OF,
+    Board,
+    Cell,
+    TileCode,
+    symbol_table,
+)
 from harmonium.games.take_it_easy.scoring import line_points, ray_points, standings
 from harmonium.games.take_it_easy.state import State
 from harmonium.games.take_it_easy.view import View
@@ -59,7 +66,12 @@ def marks(view: View) -> tuple[Mark, ...]:
     # the last round are the ones to look at.
     left = () if over else (*to_come, called[-1])
     boards = view.finished[-1] if over else view.boards
-    lines: list[Mark] = []
+    return (*line_marks(boards, left), ToCome(to_come))
+
+
+def line_marks(boards: Sequence[Board], left: Sequence[TileCode] = ()) -> list[LineMark]:
+    """How every line stands, if these tiles can still come: none where a round is finished."""
+    lines: list[LineMark] = []
     for seat, board in enumerate(boards):
         for stands in standings(board):
             missing = len(stands.line.cells) - stands.laid
@@ -77,4 +89,4 @@ def marks(view: View) -> tuple[Mark, ...]:
                     stands.status != "broken" and fitting >= missing,
                 )
             )
-    return (*lines, ToCome(to_come))
+    return lines

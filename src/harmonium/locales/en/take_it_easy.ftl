@@ -51,6 +51,12 @@ tie-turn = round { $round } of { $rounds }, tile { $turn } of 19
 tie-place = Place the called tile.
 tie-wait = Waiting for the others…
 tie-over = The match is over.
+tie-round-over = Round { $round } is over: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+tie-next-round = Next round
+tie-rounds-sum = { $name }: { $rounds } = { $total }
 tie-called = Called: { $tile }, { $symbol }
 tie-to-come = { $tiles } tiles not called yet
 tie-brings = Cell { $cell } brings { $points ->

@@ -251,6 +251,7 @@ panel-take_it_easy-rounds = Rounds
 tie-turn-of-one = tile { $turn } of 19
 tie-over-short = finished
 tie-looking-back = The boards of round { $round }
+tie-round = Round { $round }
 tie-to-come-later = Shown when it is your turn.
 tie-board-and-called = { PERSON($name) ->
     [second] Your board; called: { $tile }

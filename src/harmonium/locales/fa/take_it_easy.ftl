@@ -51,6 +51,9 @@ tie-turn = دُور { $round } از { $rounds }، کاشی { $turn } از ۱۹
 tie-place = کاشی فراخوانده‌شده را جای‌گذاری کنید.
 tie-wait = در انتظار دیگران…
 tie-over = مسابقه تمام شد.
+tie-round-over = دُور { $round } تمام شد: { $points } امتیاز
+tie-next-round = دُور بعدی
+tie-rounds-sum = { $name }: { $rounds } = { $total }
 tie-called = فراخوانده شد: { $tile }، { $symbol }
 tie-to-come = { $tiles } کاشی هنوز فراخوانده نشده
 tie-brings = خانه‌ی { $cell }: { $points } امتیاز.

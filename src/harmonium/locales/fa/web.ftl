@@ -269,6 +269,7 @@ panel-take_it_easy-rounds = دُورها
 tie-turn-of-one = کاشی { $turn } از ۱۹
 tie-over-short = تمام شد
 tie-looking-back = صفحه‌های دُور { $round }
+tie-round = دُور { $round }
 tie-to-come-later = در نوبت شما نشان داده می‌شود.
 tie-board-and-called = صفحه‌ی { $name }؛ فراخوانده: { $tile }
 tie-called-tile = کاشی فراخوانده‌شده: { $tile }

@@ -51,6 +51,12 @@ tie-turn = round { $round } di { $rounds }, tessera { $turn } di 19
 tie-place = Colloca la tessera chiamata.
 tie-wait = In attesa degli altri…
 tie-over = La partita è terminata.
+tie-round-over = Il round { $round } è terminato: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+tie-next-round = Prossimo round
+tie-rounds-sum = { $name }: { $rounds } = { $total }
 tie-called = Chiamata: { $tile }, { $symbol }
 tie-to-come = Tessere ancora da chiamare: { $tiles }
 tie-brings = La casella { $cell } vale { $points ->

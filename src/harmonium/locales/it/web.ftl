@@ -272,6 +272,7 @@ panel-take_it_easy-rounds = Round
 tie-turn-of-one = tessera { $turn } di 19
 tie-over-short = terminata
 tie-looking-back = Le plance del round { $round }
+tie-round = Round { $round }
 tie-to-come-later = Si vede quando tocca a te.
 tie-board-and-called = { PERSON($name) ->
     [second] La tua plancia; tessera chiamata: { $tile }

@@ -51,6 +51,13 @@ tie-turn = runda { $round } od { $rounds }, pločica { $turn } od 19
 tie-place = Postavite najavljenu pločicu.
 tie-wait = Čekaju se ostali…
 tie-over = Meč je završen.
+tie-round-over = Runda { $round } je završena: { $points ->
+    [one] { $points } poen
+    [few] { $points } poena
+   *[other] { $points } poena
+  }
+tie-next-round = Sledeća runda
+tie-rounds-sum = { $name }: { $rounds } = { $total }
 tie-called = Najavljeno: { $tile }, { $symbol }
 tie-to-come = još nenajavljenih pločica: { $tiles }
 tie-brings = Polje { $cell } donosi { $points ->

@@ -282,6 +282,7 @@ panel-take_it_easy-rounds = Runde
 tie-turn-of-one = pločica { $turn } od 19
 tie-over-short = završeno
 tie-looking-back = Table iz runde { $round }
+tie-round = Runda { $round }
 tie-to-come-later = Vidi se kad budete na potezu.
 tie-board-and-called = { PERSON($name) ->
     [second] Vaša tabla; najavljeno: { $tile }

@@ -51,6 +51,14 @@ tie-turn = раунд { $round } з { $rounds }, плитка { $turn } з 19
 tie-place = Розмістіть оголошену плитку.
 tie-wait = Очікуємо на інших…
 tie-over = Матч завершено.
+tie-round-over = Раунд { $round } завершено: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+  }
+tie-next-round = Наступний раунд
+tie-rounds-sum = { $name }: { $rounds } = { $total }
 tie-called = Оголошено: { $tile }, { $symbol }
 tie-to-come = { $tiles ->
     [one] ще не оголошено { $tiles } плитку

@@ -283,6 +283,7 @@ panel-take_it_easy-rounds = Раунди
 tie-turn-of-one = плитка { $turn } з 19
 tie-over-short = завершено
 tie-looking-back = Планшети раунду { $round }
+tie-round = Раунд { $round }
 tie-to-come-later = Буде видно, коли настане ваш хід.
 tie-board-and-called = { PERSON($name) ->
     [second] Ваш планшет; оголошено { $tile }

@@ -51,6 +51,9 @@ tie-turn = 第{ $round }/{ $rounds }局，板塊{ $turn }/19
 tie-place = 放置叫出的板塊。
 tie-wait = 等待其他人……
 tie-over = 整場比賽結束了。
+tie-round-over = 第{ $round }局結束：{ $points }分
+tie-next-round = 下一局
+tie-rounds-sum = { $name }：{ $rounds } = { $total }
 tie-called = 叫出：{ $tile }，{ $symbol }
 tie-to-come = 還有{ $tiles }個板塊沒叫過
 tie-brings = { $cell }號格可得{ $points }分。

@@ -241,6 +241,7 @@ panel-take_it_easy-rounds = 各局
 tie-turn-of-one = 板塊{ $turn }/19
 tie-over-short = 已結束
 tie-looking-back = 第{ $round }局的圖板
+tie-round = 第{ $round }局
 tie-to-come-later = 輪到你時才會顯示。
 tie-board-and-called = { $name }的圖板；叫出的是{ $tile }
 tie-called-tile = 叫出的板塊：{ $tile }

@@ -3,9 +3,10 @@ import type { GameModule, Line, Message } from "../types";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Called from "./Called.svelte";
-import { isOver, motions, shownSeat, spelled } from "./model";
+import { isOver, motions, roundPoints, shownSeat, spelled } from "./model";
 import OtherBoard from "./OtherBoard.svelte";
 import Rounds from "./Rounds.svelte";
+import Story from "./Story.svelte";
 import ToCome from "./ToCome.svelte";
 import { TakeItEasyUi } from "./ui.svelte";
 
@@ -34,6 +35,7 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   Board,
   OtherBoard,
   Aid,
+  Story,
   hides: () => "choices",
   panels: { called: Called, to_come: ToCome, rounds: Rounds },
   layout: {
@@ -49,8 +51,11 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
     return panel !== "to_come" || !isOver(model.view);
   },
 
-  asks(model, ui) {
+  asks(model, ui): Message {
     if (isOver(model.view)) return { id: "tie-over" };
+    if (ui.finished && ui.round !== null) {
+      return { id: "tie-round-over", args: { round: ui.round + 1, points: roundPoints(model, shownSeat(model), ui.round) } };
+    }
     if (ui.round !== null) return { id: "tie-looking-back", args: { round: ui.round + 1 } };
     if (model.viewer !== null && model.actors.includes(model.viewer)) return { id: "tie-place" };
     return { id: "tie-wait" };
@@ -74,7 +79,10 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
 
   largeSeat: shownSeat,
   motions,
-  buttons: () => [],
+  buttons(model, ui) {
+    if (!ui.finished || isOver(model.view)) return [];
+    return [{ label: { id: "tie-next-round" }, action: null, press: () => ui.goOn(), loud: true }];
+  },
   ends: () => true,
 
   tell: (told, name) => (told.events ?? []).flatMap((event) => line(event, name)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { explainedCells, lineMarks, motions, scoredLines, shownSeat, type TieModel } from "./model";
-import type { TakeItEasyUi } from "./ui.svelte";
+import { explainedCells, lineMarks, motions, roundPoints, scoredLines, shownSeat, type TieModel } from "./model";
+import { TakeItEasyUi } from "./ui.svelte";
 
 const item = (subject: string, points: number, round: number, cells: readonly string[] = []) => ({
   ...{ category: "lines", points, rule: "T-SCORE-2", cells, subject, round },
@@ -36,8 +36,14 @@ describe("what Take It Easy draws", () => {
   });
 
   it("labels the lines of an earlier round with what they brought", () => {
-    expect(lineMarks(model(), looking(0), 0)).toEqual([{ line: "V1", status: "completed", points: 27, possible: true }]);
-    expect(lineMarks(model({ helpers: false }), looking(0), 0)).toEqual([]);
+    // Counted is counted: this is no help.
+    for (const helpers of [true, false]) {
+      const lines = lineMarks(model({ helpers }), looking(0), 0);
+      expect(lines).toHaveLength(15);
+      expect(lines.filter(({ status }) => status === "completed")).toEqual([{ line: "V1", status: "completed", points: 27, possible: false }]);
+    }
+    expect(roundPoints(model(), 0, 0)).toBe(27);
+    expect(roundPoints(model(), 1, 0)).toBe(0);
   });
 
   it("lights up only the points of the round that is shown", () => {
@@ -53,5 +59,31 @@ describe("what Take It Easy draws", () => {
     const to = (viewer: number | null) => motions(told, model({ viewer })).map((motion) => motion.to);
     expect(to(null)).toEqual(['[data-board-of="0"] [data-at="4"] .laid', '[data-board-of="1"] [data-at="9"] .laid']);
     expect(to(0)).toEqual(['[data-board-of="1"] [data-at="9"] .laid']);
+  });
+});
+
+describe("a match of several rounds", () => {
+  const at = (round: number, more: object = {}) => model({ view: { round, rounds: 3 }, past: false, ...more });
+
+  it("keeps the finished boards until somebody goes on", () => {
+    const ui = new TakeItEasyUi();
+    ui.follow(at(0));
+    expect(ui.round).toBeNull();
+    ui.follow(at(1));
+    expect([ui.round, ui.finished]).toEqual([0, true]);
+    ui.follow(at(1));
+    ui.follow(at(0, { past: true }));
+    expect(ui.finished).toBe(true);
+    ui.goOn();
+    ui.follow(at(1));
+    expect([ui.round, ui.finished]).toEqual([null, false]);
+  });
+
+  it("opens on the present, and ends with the result", () => {
+    const ui = new TakeItEasyUi();
+    ui.follow(at(2));
+    expect(ui.round).toBeNull();
+    ui.follow(at(3));
+    expect([ui.round, ui.finished]).toEqual([null, false]);
   });
 });

@@ -1,7 +1,8 @@
 // What is drawn, read off the view; nothing here decides what is allowed.
 
-import type { TakeItEasyLineMark, TakeItEasyToCome, TakeItEasyView } from "../../generated/protocol";
+import type { Points, TakeItEasyLineMark, TakeItEasyToCome, TakeItEasyView } from "../../generated/protocol";
 import type { Model, Motion, ToldOf } from "../types";
+import { LINES } from "./board";
 import type { TakeItEasyUi } from "./ui.svelte";
 
 export type TieModel = Model<"take_it_easy">;
@@ -34,15 +35,26 @@ export function boards(view: TakeItEasyView, round: number | null): readonly (re
   return isOver(view) ? (view.finished.at(-1) ?? view.boards) : view.boards;
 }
 
-/** How the lines of a board stand; of an earlier round those that brought points. */
+/** How the lines of a board stand; those of a finished one are counted, whoever wants help or not. */
 export function lineMarks(model: TieModel, ui: TakeItEasyUi, seat: number): readonly LineStatus[] {
-  if (ui.round !== null && ui.round < lastRound(model.view)) {
-    if (!model.helpers) return [];
-    return (model.scores[seat]?.items ?? [])
-      .filter(({ category, round }) => category === "lines" && round === ui.round)
-      .map(({ subject, points }) => ({ line: subject, status: "completed", points, possible: true }));
+  const { round } = ui;
+  if (round !== null && round < lastRound(model.view)) {
+    const scored = new Map(itemsOf(model, seat, round).filter(({ category }) => category === "lines").map((item) => [item.subject, item.points]));
+    return LINES.map(({ id }) => ({
+      ...{ line: id, points: scored.get(id) ?? 0, possible: false },
+      status: scored.has(id) ? "completed" : "broken",
+    }));
   }
   return model.marks.filter((mark): mark is TakeItEasyLineMark => mark.type === "line" && mark.seat === seat);
+}
+
+function itemsOf({ scores }: TieModel, seat: number, round: number): readonly Points[] {
+  return (scores[seat]?.items ?? []).filter((item) => item.round === round);
+}
+
+/** What a round has brought to a seat. */
+export function roundPoints(model: TieModel, seat: number, round: number): number {
+  return itemsOf(model, seat, round).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** The round whose boards are marked line by line. */
@@ -53,7 +65,7 @@ function lastRound(view: TakeItEasyView): number {
 /** The lines of this round that bring points, with their cells. */
 export function scoredLines(model: TieModel, seat: number): ReadonlyMap<string, readonly string[]> {
   const round = lastRound(model.view);
-  const items = (model.scores[seat]?.items ?? []).filter((item) => item.category === "lines" && item.round === round);
+  const items = itemsOf(model, seat, round).filter(({ category }) => category === "lines");
   return new Map(items.map(({ subject, cells }) => [subject, cells]));
 }
 
