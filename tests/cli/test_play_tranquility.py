@@ -6,9 +6,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from harmonium.bots import make_bot
 from harmonium.cli.play.command import open_table
 from harmonium.cli.play.frame import Curtain, End, GameScreen, PlayApp
 from harmonium.cli.play.tranquility import Chart, Screen, action_words
+from harmonium.core.deal import Generator
 from harmonium.games.tranquility.actions import Place
 from harmonium.games.tranquility.cards import NUMBERS
 from soak import only_in_soak
@@ -133,6 +135,21 @@ async def test_a_click_places_a_card_and_undo_takes_it_back_before_the_draw() ->
         await pilot.press("u")
         await settled(pilot)
         assert "Cards have been drawn" in str(screen.query_one("#notice").render())
+
+
+async def test_a_lost_voyage_says_what_was_missing() -> None:
+    """The grid is full, but every Finish has been discarded."""
+    app = PlayApp(open_table("tranquility", "you", [], "1"))
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        screen = game_screen(app)
+        bot = make_bot("tranquility", "careful", Generator.from_seed(1, "bot"))
+        while not screen.table.is_over:
+            screen.table.act(0, bot.choose(screen.view, screen.table.legal(0)))
+        screen.go_on()
+        await settled(pilot)
+        assert isinstance(app.screen, End)
+        assert "Missing: the Finish." in page(app)
 
 
 def test_every_legal_action_has_words() -> None:

@@ -9,6 +9,11 @@ from e2e.checks import check
 from e2e.people import AT_BOTH_SIZES, TURN, NewPerson, Person
 from e2e.programs import apart, client_of, play_on
 from e2e.tranquility_table import Sailor, play_together
+from harmonium import new_table
+from harmonium.bots import make_bot
+from harmonium.core.deal import Generator
+from harmonium.core.record import record_of, write
+from harmonium.core.table import Ending
 
 ME = {"type": "me"}
 OPEN = {"type": "open"}
@@ -103,6 +108,25 @@ def comes_to_its_end(person: Person) -> None:
     """The rest is played by a program with the same cookie; the page follows to the end."""
     apart(play_on(client_of(person), person.page.url.rpartition("/")[2]))
     person.sees("story")
+
+
+def test_a_lost_voyage_says_what_was_missing(new_person: NewPerson) -> None:
+    """The grid is full, the Start is paid, but every Finish has been discarded."""
+    person = new_person()
+    game = new_table("tranquility", seed=1)
+    bot = make_bot("tranquility", "careful", Generator.from_seed(1, "bot"))
+    while not game.is_over:
+        game.act(0, bot.choose(game.view(0), game.legal(0)))
+    game.end(Ending("finished"))
+    record = write(record_of(game)).decode()
+    page = person.at_table(person.plays_on(record, len(game.steps) - 1))
+    comes_to_its_end(person)
+    expect(page.get_by_test_id("how-close")).to_have_text(
+        "All 36 cells are filled. Missing: the Finish."
+    )
+    expect(page.get_by_test_id("log")).to_contain_text("The voyage is lost; missing: the Finish")
+    along = "bar => bar.offsetWidth / bar.parentElement.offsetWidth"
+    assert page.locator(".track span").evaluate(along) < 0.99
 
 
 def test_a_card_is_turned_round(new_person: NewPerson) -> None:

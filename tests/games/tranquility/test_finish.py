@@ -3,7 +3,7 @@
 import pytest
 
 from harmonium.games.tranquility import GAME, Options
-from harmonium.games.tranquility.cards import START
+from harmonium.games.tranquility.cards import START, Card
 from harmonium.testing import random_play, rule
 from tranquility_tables import cards, full_grid, play
 
@@ -80,6 +80,27 @@ def test_without_a_legal_action_everybody_loses() -> None:
     assert result.ranks == (1, 1, 1)
     assert result.details == {"cells_filled": 2}
     assert table.refuses(2, "discard:7,9") == "Q-END-2"
+
+
+@rule("Q-END-1", "Q-END-2", "Q-START-7")
+@pytest.mark.parametrize(
+    ("hands", "grid", "start", "missing"),
+    [
+        (["1 3", "20"], full_grid(), START, ("finish",)),
+        (["1 3", "20"], full_grid(), None, ("start", "finish")),
+        (["1 3", "20"], {36: 70, 1: 30}, START, ("cells", "finish")),
+        (["start 3", "20"], full_grid(), None, ("payment", "finish")),
+        (["start 3", "20"], {1: 30}, None, ("cells", "payment", "finish")),
+    ],
+)
+def test_a_lost_voyage_says_what_was_missing(
+    hands: list[str], grid: dict[int, int], start: Card | None, missing: tuple[str, ...]
+) -> None:
+    table = play(hands=hands, grid=grid, start=start)
+    table.act(0, table.legal(0)[0])
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    assert (outcome.won, outcome.missing) == (False, missing)
 
 
 @rule("Q-END-2")

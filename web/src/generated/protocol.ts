@@ -553,6 +553,7 @@ export interface TranquilityOutcome {
   readonly won: boolean | null;
   readonly rule: string;
   readonly seat: number;
+  readonly missing: readonly ("cells" | "finish" | "payment" | "start")[];
 }
 
 export interface TranquilityPaymentView {

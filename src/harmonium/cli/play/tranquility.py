@@ -310,6 +310,14 @@ class Screen(GameScreen):
             self._card = hand[place]
             self.show()
 
+    def afterword(self) -> str:
+        """What a lost voyage lacked."""
+        outcome = self.view.outcome
+        if outcome is None or not outcome.missing:
+            return ""
+        missing = [words(f"tq-missing-{thing}") for thing in outcome.missing]
+        return words("tq-missing", missing=", ".join(missing))
+
 
 def card_name(card: Card) -> str:
     return card if card in NUMBERS else words(f"card-tranquility-{card}")

@@ -130,12 +130,17 @@ class Storms(msgspec.Struct, frozen=True):
     """Rows that have earned their Compass."""
 
 
+Missing = Literal["cells", "start", "payment", "finish"]
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How it ended: together won or lost, or simply over where the seats are rivals."""
 
     won: bool | None
     rule: str
     seat: Seat
+    missing: tuple[Missing, ...] = ()
+    """What a lost voyage lacked: islands in cells, a Start, the cards to pay it, the Finish."""
 
 
 class Chart(Protocol):

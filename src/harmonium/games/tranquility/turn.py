@@ -38,7 +38,7 @@ from harmonium.games.tranquility.hands import (
 from harmonium.games.tranquility.known import after_being_stuck
 from harmonium.games.tranquility.modules import Part, Procedure, parts_of
 from harmonium.games.tranquility.modules.monsters import shown
-from harmonium.games.tranquility.modules.part import Answers, before_it, done, ended, instead
+from harmonium.games.tranquility.modules.part import Answers, before_it, done, ended, instead, lost
 from harmonium.games.tranquility.options import SEATS, Options
 from harmonium.games.tranquility.placing import Gaps, cost, fits, is_beside
 from harmonium.games.tranquility.state import Chart, Outcome, State, Step, StepKind, with_item
@@ -198,7 +198,7 @@ def _enter_turn(state: State, step: Step, tell: Tell) -> State:
     seat = step.seat
     if has_way_out(state, seat):
         return state
-    outcome = Outcome(False, "Q-END-2", seat)
+    outcome = lost(state, "Q-END-2", seat)
     for ask in rules_of(state.options).stuck:
         outcome = ask(state, seat)
     known = after_being_stuck(state.known[seat], hand=len(state.hands[seat]))

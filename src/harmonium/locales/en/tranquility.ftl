@@ -120,6 +120,11 @@ card-tranquility-border = Border
 ## At the table
 
 tq-over = The voyage is over: { $filled } of { $cells } cells are filled.
+tq-missing = Missing: { $missing }.
+tq-missing-cells = islands for the empty cells
+tq-missing-start = the Start
+tq-missing-payment = cards to pay for the Start
+tq-missing-finish = the Finish
 tq-wait = Waiting for { $name }…
 tq-hand = Your hand: press a number, then choose a place.
 tq-seat = hand { $hand } · pile { $pile } · gone { $gone }

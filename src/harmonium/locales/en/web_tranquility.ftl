@@ -286,15 +286,17 @@ tq-told-chose = { $name } chose what to give
 tq-told-took = { $name } took { $card }
 tq-told-offer = New in the offer: { $cards }
 tq-told-won = The voyage is won
-tq-told-lost = The voyage is lost
+tq-told-lost = The voyage is lost; missing: { $missing }
 tq-told-over = The game is over
 
 ## The end
 
+tq-lost = The voyage is lost: { $filled } of { $cells } cells are filled. Missing: { $missing }.
 tq-story-won = Calm sea
 tq-story-lost = Shipwreck
 tq-story-over = The voyage is over
 tq-story-all = All { $cells } cells are filled, from Start to Finish.
+tq-story-full = All { $cells } cells are filled.
 tq-story-close = { $filled } of { $cells } cells were filled; { $left ->
     [one] one was missing
    *[other] { $left } were missing
@@ -304,7 +306,6 @@ tq-story-Q-END-2 = { $name } had no legal action left.
 tq-story-Q-START-7 = The eight cards for the Start could not be found.
 tq-story-complete = The chart is complete: all { $cells } cells are filled.
 tq-story-tie = The points are equal: Moon, who went second, wins.
-tq-story-no-start = The Start had not been played.
 tq-story-stopped = The voyage ended before its time.
 
 ## Player aid

@@ -117,6 +117,11 @@ card-tranquility-border = حاشیه
 ## سر میز
 
 tq-over = سفر به پایان رسید: { $filled } خانه از { $cells } خانه پر است.
+tq-missing = آنچه کم بود: { $missing }.
+tq-missing-cells = جزیره برای خانه‌های خالی
+tq-missing-start = کارت شروع
+tq-missing-payment = کارت برای هزینه‌ی شروع
+tq-missing-finish = کارت پایان
 tq-wait = در انتظار { $name }…
 tq-hand = دست شما: اول شماره‌ی کارت را بزنید، بعد جایش را انتخاب کنید.
 tq-seat = دست { $hand } · دسته { $pile } · دورریخته { $gone }

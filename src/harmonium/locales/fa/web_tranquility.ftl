@@ -325,15 +325,17 @@ tq-told-took = { PERSON($name) ->
   }
 tq-told-offer = تازه در کارت‌های رو: { $cards }
 tq-told-won = سفر با پیروزی به پایان رسید
-tq-told-lost = سفر با شکست به پایان رسید
+tq-told-lost = سفر با شکست به پایان رسید؛ آنچه کم بود: { $missing }
 tq-told-over = بازی تمام شد
 
 ## پایان
 
+tq-lost = سفر با شکست به پایان رسید: { $filled } خانه از { $cells } خانه پر است. آنچه کم بود: { $missing }.
 tq-story-won = دریای آرام
 tq-story-lost = کشتی غرق شد
 tq-story-over = سفر به پایان رسید
 tq-story-all = هر { $cells } خانه پر است، از شروع تا پایان.
+tq-story-full = هر { $cells } خانه پر است.
 tq-story-close = { $filled } خانه از { $cells } خانه پر شد؛ { $left ->
     [1] فقط یک خانه ماند
    *[other] { $left } خانه ماند
@@ -346,7 +348,6 @@ tq-story-Q-END-2 = برای { $name } هیچ کنشی مجاز نبود.
 tq-story-Q-START-7 = هشت کارت برای شروع فراهم نشد.
 tq-story-complete = نقشه کامل شد: هر { $cells } خانه پر است.
 tq-story-tie = امتیازها برابر است: ماه که نفر دوم بود برنده است.
-tq-story-no-start = هیچ کارت شروعی بازی نشده بود.
 tq-story-stopped = سفر نیمه‌کاره ماند.
 
 ## کارت راهنما

@@ -120,6 +120,11 @@ card-tranquility-border = Bordo
 ## Al tavolo
 
 tq-over = Il viaggio è terminato: { $filled } caselle occupate su { $cells }.
+tq-missing = Mancava ancora: { $missing }.
+tq-missing-cells = qualche Isola per le caselle vuote
+tq-missing-start = la Partenza
+tq-missing-payment = qualche carta per pagare la Partenza
+tq-missing-finish = l’Arrivo
 tq-wait = In attesa di: { $name }…
 tq-hand = La tua mano: premi un numero, poi scegli un posto.
 tq-seat = mano { $hand } · mazzo { $pile } · scarti { $gone }

@@ -377,15 +377,17 @@ tq-told-took = { PERSON($name) ->
   }
 tq-told-offer = Nuove nell’offerta: { $cards }
 tq-told-won = Il viaggio è riuscito
-tq-told-lost = Il viaggio è fallito
+tq-told-lost = Il viaggio è fallito; mancava ancora: { $missing }
 tq-told-over = La partita è terminata
 
 ## La fine
 
+tq-lost = Il viaggio è fallito: { $filled } caselle occupate su { $cells }. Mancava ancora: { $missing }.
 tq-story-won = Mare calmo
 tq-story-lost = Naufragio
 tq-story-over = Il viaggio è terminato
 tq-story-all = Tutte le { $cells } caselle sono occupate, dalla Partenza all’Arrivo.
+tq-story-full = Tutte le { $cells } caselle sono occupate.
 tq-story-close = Caselle occupate: { $filled } su { $cells }; { $left ->
     [one] ne mancava { $left }
    *[other] ne mancavano { $left }
@@ -401,7 +403,6 @@ tq-story-Q-END-2 = { PERSON($name) ->
 tq-story-Q-START-7 = Non è stato possibile mettere insieme le otto carte per la Partenza.
 tq-story-complete = La mappa è completa: tutte le { $cells } caselle sono occupate.
 tq-story-tie = I punti sono pari: vince la Luna, che ha giocato per seconda.
-tq-story-no-start = La Partenza non era stata giocata.
 tq-story-stopped = Il viaggio è finito prima del tempo.
 
 ## Riassunto di gioco

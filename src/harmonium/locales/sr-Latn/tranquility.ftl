@@ -121,6 +121,11 @@ card-tranquility-border = Granična karta
 ## Za stolom
 
 tq-over = Plovidba je završena: popunjeno je { $filled } od { $cells } mesta.
+tq-missing = Nedostajalo je: { $missing }.
+tq-missing-cells = ostrva za prazna mesta
+tq-missing-start = početna karta
+tq-missing-payment = karte za plaćanje početne karte
+tq-missing-finish = krajnja karta
 tq-wait = Čeka se: { $name }…
 tq-hand = Vaša ruka: pritisnite broj, pa izaberite mesto.
 tq-seat = ruka { $hand } · špil { $pile } · odbačeno { $gone }

@@ -394,15 +394,17 @@ tq-told-took = { PERSON($name) ->
   }
 tq-told-offer = Novo u ponudi: { $cards }
 tq-told-won = Plovidba je uspela
-tq-told-lost = Plovidba nije uspela
+tq-told-lost = Plovidba nije uspela; nedostajalo je: { $missing }
 tq-told-over = Partija je završena
 
 ## Kraj
 
+tq-lost = Plovidba nije uspela: popunjeno je { $filled } od { $cells } mesta. Nedostajalo je: { $missing }.
 tq-story-won = Mirno more
 tq-story-lost = Brodolom
 tq-story-over = Plovidba je završena
 tq-story-all = Popunjena su sva mesta ({ $cells }), od početka do kraja.
+tq-story-full = Popunjena su sva mesta ({ $cells }).
 tq-story-close = Popunjeno je { $filled } od { $cells } mesta; { $left ->
     [one] nedostajalo je { $left }
     [few] nedostajala su { $left }
@@ -419,7 +421,6 @@ tq-story-Q-END-2 = { PERSON($name) ->
 tq-story-Q-START-7 = Osam karata za početnu kartu nije se moglo skupiti.
 tq-story-complete = Mreža je završena: popunjena su sva mesta ({ $cells }).
 tq-story-tie = Poeni su izjednačeni: pobeđuje Mesec, koji je igrao drugi.
-tq-story-no-start = Početna karta nije bila odigrana.
 tq-story-stopped = Plovidba je završena pre vremena.
 
 ## Podsetnik

@@ -122,6 +122,11 @@ card-tranquility-border = Рамка
 ## За столом
 
 tq-over = Плавання завершено: заповнено клітинок { $filled } з { $cells }.
+tq-missing = Бракувало: { $missing }.
+tq-missing-cells = островів для порожніх клітинок
+tq-missing-start = старту
+tq-missing-payment = карт, щоб сплатити за старт
+tq-missing-finish = фінішу
 tq-wait = Очікуємо: { $name }…
 tq-hand = Ваша рука: натисніть цифру, потім виберіть місце.
 tq-seat = рука { $hand } · колода { $pile } · скид { $gone }

@@ -415,15 +415,17 @@ tq-told-took = { PERSON($name) ->
   }
 tq-told-offer = Нове у викладці: { $cards }
 tq-told-won = Плавання вдалося
-tq-told-lost = Плавання не вдалося
+tq-told-lost = Плавання не вдалося; бракувало: { $missing }
 tq-told-over = Партію завершено
 
 ## Кінець
 
+tq-lost = Плавання не вдалося: заповнено клітинок { $filled } з { $cells }. Бракувало: { $missing }.
 tq-story-won = Море спокійне
 tq-story-lost = Кораблетроща
 tq-story-over = Плавання завершено
 tq-story-all = Заповнено всі клітинки, { $cells } з { $cells }, від старту до фінішу.
+tq-story-full = Заповнено всі клітинки: { $cells }.
 tq-story-close = Заповнено клітинок: { $filled } з { $cells }; { $left ->
     [one] бракувало { $left } клітинки
     [few] бракувало { $left } клітинок
@@ -441,7 +443,6 @@ tq-story-Q-END-2 = { PERSON($name) ->
 tq-story-Q-START-7 = Восьми карт за старт зібрати не вдалося.
 tq-story-complete = Мапа повна: заповнено всі клітинки, { $cells } з { $cells }.
 tq-story-tie = Балів порівну: перемагає Місяць, що ходив другим.
-tq-story-no-start = Старту так і не зіграно.
 tq-story-stopped = Плавання припинено завчасно.
 
 ## Пам’ятка гравця

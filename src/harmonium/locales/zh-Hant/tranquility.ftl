@@ -117,6 +117,11 @@ card-tranquility-border = 邊框卡牌
 ## 遊戲桌上
 
 tq-over = 航程結束：{ $cells }格填了{ $filled }格。
+tq-missing = 還缺：{ $missing }。
+tq-missing-cells = 填滿空格的島嶼
+tq-missing-start = 起點卡牌
+tq-missing-payment = 支付起點卡牌的卡牌
+tq-missing-finish = 終點卡牌
 tq-wait = 等待{ $name }……
 tq-hand = 你的手牌：按數字鍵，再選擇位置。
 tq-seat = 手牌{ $hand } · 抽牌堆{ $pile } · 棄牌{ $gone }

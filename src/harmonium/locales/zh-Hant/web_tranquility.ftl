@@ -234,22 +234,23 @@ tq-told-chose = { $name }選好了要付出的卡牌
 tq-told-took = { $name }拿取了{ $card }
 tq-told-offer = 公開牌區新增：{ $cards }
 tq-told-won = 航程成功
-tq-told-lost = 航程失敗
+tq-told-lost = 航程失敗；還缺：{ $missing }
 tq-told-over = 遊戲結束
 
 ## 結果
 
+tq-lost = 航程失敗：{ $cells }格填了{ $filled }格。還缺：{ $missing }。
 tq-story-won = 風平浪靜
 tq-story-lost = 船難
 tq-story-over = 航程結束
 tq-story-all = 從起點到終點，{ $cells }格全部填滿了。
+tq-story-full = { $cells }格全部填滿了。
 tq-story-close = { $cells }格填了{ $filled }格，還差{ $left }格。
 tq-story-Q-END-1 = { $name }在完成的海圖上打出了終點卡牌。
 tq-story-Q-END-2 = { $name }沒有合法行動了。
 tq-story-Q-START-7 = 湊不齊起點卡牌的8張卡牌。
 tq-story-complete = 海圖已經完成：{ $cells }格全部填滿了。
 tq-story-tie = 分數相同：後手的月亮獲勝。
-tq-story-no-start = 起點卡牌一直沒有打出。
 tq-story-stopped = 航程提前結束。
 
 ## 玩家幫助

@@ -19,6 +19,7 @@ import {
   STORM,
   stormsInPlay,
   STRIKE,
+  voyage,
 } from "./model";
 import { motions } from "./motions";
 import { landscapeOf } from "./paints";
@@ -166,6 +167,15 @@ describe("the sea", () => {
         }
       }
     }
+  });
+
+  it("has come to its end only with Start and Finish", () => {
+    const full = { numbers: Array.from({ length: 36 }, (_, index) => index + 1) };
+    const along = (more: object) => voyage(model(TURN, [], [], { view: { ...full, ...more } }).view);
+    expect(along({ start: "start", finish: "finish" })).toBe(1);
+    expect(along({ start: "start", finish: null })).toBeLessThan(1);
+    expect(along({ start: null, finish: null })).toBeLessThan(along({ start: "start", finish: null }));
+    expect(along({ start: null, finish: null, options: { ...STANDARD, competitive: true } })).toBe(1);
   });
 
   it("draws every island in its own way, always the same", () => {

@@ -52,6 +52,13 @@ export function filled(view: View): number {
   return view.numbers.filter((number) => number !== 0).length;
 }
 
+/** How much of the way is done, from 0 to 1: the cells, and where all sail together Start and Finish. */
+export function voyage(view: View): number {
+  const { numbers, options, start, finish } = view;
+  if (options.competitive) return filled(view) / numbers.length;
+  return (filled(view) + Number(start !== null) + Number(finish !== null)) / (numbers.length + 2);
+}
+
 export function all<T extends Action["type"]>(model: Model, type: T): readonly Of<T>[] {
   return (model.legal as readonly Action[]).filter((action): action is Of<T> => action.type === type);
 }

@@ -1,6 +1,7 @@
 /** The sentences of this game, put together from its messages. */
 
 import { clauses, has, list, t } from "../../words.svelte";
+import type { TranquilityOutcome } from "../../generated/protocol";
 import type { Line, Message, ToldOf } from "../types";
 import { type Corner, gridOf, START } from "./facts";
 import {
@@ -134,7 +135,9 @@ export function asks(model: Model, ui: Ui): Message {
   const { view, viewer } = model;
   const step = stepOf(view);
   if (step === null || model.over) {
-    return { id: "tq-over", args: { filled: filled(view), cells: view.numbers.length } };
+    const args = { filled: filled(view), cells: view.numbers.length };
+    if (view.outcome?.won !== false) return { id: "tq-over", args };
+    return { id: "tq-lost", args: { ...args, missing: missingText(view.outcome) } };
   }
   if (viewer === null || !model.actors.includes(viewer)) {
     const names = model.actors.map((seat) => model.table.seats[seat]?.name ?? "");
@@ -273,13 +276,18 @@ export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string
         say(null, "tq-told-offer", { cards: cardNames(event.cards) });
         break;
       case "ended":
-        say(null, endId(event.outcome.won));
+        say(null, endId(event.outcome.won), { missing: missingText(event.outcome) });
         break;
       case "asked":
         break;
     }
   }
   return lines;
+}
+
+/** What a lost voyage lacked. */
+export function missingText({ missing }: TranquilityOutcome): string {
+  return list(missing.map((thing) => t(`tq-missing-${thing}`)));
 }
 
 function endId(won: boolean | null): string {

@@ -16,7 +16,7 @@ from harmonium.games.tranquility.actions import Action
 from harmonium.games.tranquility.board import Cell
 from harmonium.games.tranquility.cards import Card
 from harmonium.games.tranquility.events import Tell
-from harmonium.games.tranquility.state import Chart, Outcome, State, Step, StepKind
+from harmonium.games.tranquility.state import Chart, Missing, Outcome, State, Step, StepKind
 
 Answer = Callable[[State, Seat, Any, Tell], State]
 """What an action does; it refuses with IllegalAction if it is not allowed."""
@@ -101,6 +101,18 @@ def instead(state: State, *steps: Step) -> State:
 def before_it(state: State, *steps: Step) -> State:
     """These steps, the first one first, come before the one at hand."""
     return replace(state, agenda=state.agenda + steps[::-1])
+
+
+def lost(state: State, rule: str, seat: Seat) -> Outcome:
+    """The loss of everybody by that rule, and what was missing to a win (Q-END-1)."""
+    lacking: dict[Missing, bool] = {
+        "cells": not state.is_complete,
+        "start": state.start is None,
+        "payment": rule == "Q-START-7",
+        "finish": True,
+    }
+    missing = tuple(thing for thing, is_lacking in lacking.items() if is_lacking)
+    return Outcome(False, rule, seat, missing)
 
 
 def ended(state: State, outcome: Outcome) -> State:

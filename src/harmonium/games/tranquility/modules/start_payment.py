@@ -40,10 +40,10 @@ from harmonium.games.tranquility.modules.part import (
     done,
     ended,
     instead,
+    lost,
 )
 from harmonium.games.tranquility.modules.storms import gained
 from harmonium.games.tranquility.state import (
-    Outcome,
     Payment,
     State,
     Step,
@@ -136,7 +136,7 @@ def _instalment(state: State, step: Step, most: tuple[int, ...], tell: Tell) -> 
         state.piles[seat] and len(state.hands[seat]) < hand_limit(state, seat) for seat in order
     )
     if not any(most) and not can_refill:
-        outcome = Outcome(False, "Q-START-7", step.seat)
+        outcome = lost(state, "Q-START-7", step.seat)
         tell(Ended(outcome))
         return ended(state, outcome)
     for seat in order:
