@@ -129,13 +129,13 @@ web-copy-link = Copia il link
 web-copied = Copiato
 web-watch-link = Solo per guardare:
 web-qr = Il link come codice QR
-house-title = La tua casa
-house-closed = Per ora solo questo computer può aprire il tavolo.
-house-open = Apri alla casa
-house-open-help = Allora tutti nella tua rete possono entrare, finché non chiudi o non fermi il server. Il firewall può chiederti il permesso.
-house-how = Perché entrino altri, avvia il server con «make play HOUSE=1» o «harmonium serve --house».
-house-is-open = Aperto alla tua casa, all’indirizzo { $address }
-house-close = Chiudi alla casa
+house-title = Rete di casa
+house-closed = Per ora il tavolo si può aprire solo da questo computer.
+house-open = Apri alla rete di casa
+house-open-help = Così possono entrare tutti quelli che sono nella tua rete, finché non chiudi o non fermi il server. Il firewall potrebbe chiederti il permesso.
+house-how = Perché possano entrare altri, avvia il server con «make play HOUSE=1» o «harmonium serve --house».
+house-is-open = Aperto alla rete di casa, all’indirizzo { $address }
+house-close = Chiudi alla rete di casa
 house-here-only = Per un altro browser su questo computer
 
 ## Al tavolo

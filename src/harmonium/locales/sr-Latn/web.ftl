@@ -135,12 +135,12 @@ web-copy-link = Kopiraj link
 web-copied = Kopirano
 web-watch-link = Samo za posmatrače:
 web-qr = Link kao QR kod
-house-title = Vaša kuća
-house-closed = Za sada sto može da otvori samo ovaj računar.
+house-title = Kućna mreža
+house-closed = Za sada se sto može otvoriti samo na ovom računaru.
 house-open = Otvori za ukućane
 house-open-help = Tada mogu da uđu svi u vašoj mreži, dok ne zatvorite ili ne zaustavite server. Zaštitni zid će možda tražiti dozvolu.
 house-how = Da bi ušli i drugi, pokrenite server sa „make play HOUSE=1“ ili „harmonium serve --house“.
-house-is-open = Otvoreno za vašu kuću, na adresi { $address }
+house-is-open = Otvoreno za ukućane, na adresi { $address }
 house-close = Zatvori za ukućane
 house-here-only = Za drugi pregledač na ovom računaru
 

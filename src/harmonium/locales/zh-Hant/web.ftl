@@ -123,13 +123,13 @@ web-copied = 已複製
 web-watch-link = 只觀戰：
 web-qr = 連結的QR碼
 house-title = 家中網路
-house-closed = 目前只有這台電腦能打開這張桌子。
-house-open = 開放給家人
+house-closed = 目前只有這部電腦能開啟這張遊戲桌。
+house-open = 開放給家中網路
 house-open-help = 之後同一個網路裡的人都能進來，直到你關閉或停止伺服器。防火牆可能會詢問是否允許。
 house-how = 若要讓其他人進來，請用「make play HOUSE=1」或「harmonium serve --house」啟動伺服器。
 house-is-open = 已開放給家中網路：{ $address }
 house-close = 不再開放
-house-here-only = 給這台電腦上的另一個瀏覽器
+house-here-only = 給這部電腦上的另一個瀏覽器
 
 ## 遊戲桌上
 
