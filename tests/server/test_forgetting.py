@@ -73,6 +73,6 @@ async def test_a_table_that_cannot_be_read_hides_no_other(database: str) -> None
         assert [table.id for table in await lobby.lobby(hub)] == [good.id]
         assert [mine.table.id for mine in await history.my_tables(hub, me)] == [good.id]
         keeper = Keeper(hub)
-        await hub.database.writer.write(change_table(bad.id, status="running", due=0))
+        await hub.database.writer.write(change_table(bad.id, status="running", due=hub.now()))
         await keeper.wake()
         await keeper.close()

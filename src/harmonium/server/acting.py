@@ -20,7 +20,6 @@ from harmonium.server.storage import Conflict, Job, Write
 from harmonium.server.storage.reading import End, read_room
 from harmonium.server.storage.statements import ADD_ENTRY, SET_DUE, text
 from harmonium.server.telling import Telling, tell_news, tell_present
-from harmonium.server.things import NoClock
 
 log = logging.getLogger("harmonium.server")
 
@@ -61,7 +60,7 @@ def _write(hub: Hub, room: Room, request: Request, change: Change, now: int) -> 
         "body": text(change.entry),
     }
     writes: list[Write] = [(ADD_ENTRY, row), *request.besides]
-    if not isinstance(room.facts.clock, NoClock):
+    if room.needs_looking_after:
         writes.append(due_write(hub, room))
     is_over = room.running.ending is not None
     if is_over:
@@ -115,10 +114,19 @@ def _submit(
 
 
 def due_write(hub: Hub, room: Room) -> Write:
-    due = None
-    if room.clock is not None and room.running.ending is None:
-        due = clocks.due(room.facts.clock, room.clock, room.facts.pauses, hub.now())
-    return SET_DUE, {"table": room.id, "time": None if due is None else due[0]}
+    """When somebody has to look at the table: now where we are to move, else at the deadline."""
+    return SET_DUE, {"table": room.id, "time": _due(hub, room)}
+
+
+def _due(hub: Hub, room: Room) -> int | None:
+    if room.running.ending is not None or room.facts.status != "running":
+        return None
+    if any(room.seats[seat].plays_itself for seat in room.running.actors):
+        return hub.now()
+    if room.clock is None:
+        return None
+    due = clocks.due(room.facts.clock, room.clock, room.facts.pauses, hub.now())
+    return None if due is None else due[0]
 
 
 def end(

@@ -63,10 +63,10 @@ def create_app(
             hub = app.state.hub = Hub(database, settings, now, house, metrics)
             hints = Hints(hub, lambda hint: channels.publish(hint, CHANNEL))
             keeper = Keeper(hub)
-            await keeper.wake()
             tasks = [
                 asyncio.create_task(_sweep(hub)),
                 asyncio.create_task(_ping(hub)),
+                asyncio.create_task(keeper.watch()),
                 asyncio.create_task(hints.listen(channels)),
             ]
             try:

@@ -32,6 +32,10 @@ MOST_IDLE = 1_000
 """... or sooner, where there are so many that were looked at later."""
 
 
+WAKE_AHEAD = 150.0
+"""Seconds before its deadline that a table is awake again, and long enough for two looks."""
+
+
 def present() -> int:
     return time.time_ns() // 1_000_000
 
@@ -119,7 +123,10 @@ class Hub:
     async def _read(self, table_id: str) -> Room:
         room = await read_room(self.database, table_id)
         # Whoever has just made the table may have been faster.
-        return self._rooms.setdefault(table_id, room)
+        found = self._rooms.setdefault(table_id, room)
+        if found is room:
+            self.look(room)  # it may have slept while a bot was to move
+        return found
 
     def known(self, table_id: str) -> Room | None:
         """The room of a table, if it is loaded."""
@@ -137,9 +144,19 @@ class Hub:
         limit = time.monotonic() - IDLE_SECONDS
         quiet = [room for room in self.rooms if room.is_quiet]
         quiet.sort(key=lambda room: room.touched, reverse=True)
+        soon = asyncio.get_running_loop().time() + WAKE_AHEAD
         for number, room in enumerate(quiet):
+            if room.alarm is not None and room.alarm.when() < soon:
+                continue
             if room.touched < limit or number >= MOST_IDLE:
-                del self._rooms[room.id]
+                self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        """It falls asleep: the keeper wakes it when it is due, and so does whoever comes."""
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        del self._rooms[room.id]
 
     def spawn(self, work: Any) -> None:
         """A task of ours; what goes wrong in it is logged."""

@@ -6,7 +6,7 @@ import random
 from functools import partial
 
 import msgspec
-from sqlalchemy import or_, select
+from sqlalchemy import bindparam, select
 
 from harmonium.bots import bots_of
 from harmonium.core import table as core
@@ -14,11 +14,11 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.server import acting, clocks, outgoing, protocol
 from harmonium.server.errors import CannotWrite
-from harmonium.server.hub import Hub
+from harmonium.server.hub import WAKE_AHEAD, Hub
 from harmonium.server.play import Request
 from harmonium.server.rooms import Room
 from harmonium.server.storage import schema
-from harmonium.server.storage.statements import change_seat, text
+from harmonium.server.storage.statements import SET_DUE, change_seat
 from harmonium.server.telling import tell, tell_news
 from harmonium.server.things import NoClock
 from harmonium.server.thinkers import Thinkers
@@ -28,6 +28,23 @@ log = logging.getLogger("harmonium.server")
 
 AGAIN_AFTER = 1.0
 """Seconds, where a stand-in or its move could not be written."""
+
+
+WAKE_EVERY = 60.0
+"""Seconds."""
+
+ASLEEP_AFTER = 30 * clocks.DAY
+
+_DUE = (
+    select(schema.tables.c.id)
+    .where(
+        schema.tables.c.status == "running",
+        schema.tables.c.due <= bindparam("soon"),
+        schema.tables.c.due >= bindparam("forgotten"),
+    )
+    .order_by(schema.tables.c.due.desc())
+)
+"""Those first whose people may still be there."""
 
 
 def stand_in_of(game: str) -> str:
@@ -42,18 +59,24 @@ class Keeper:
         self._thinkers = Thinkers(hub.settings.bot_workers, hub.settings.bot_seconds)
         hub.keeper = self
 
+    async def watch(self) -> None:
+        """For ever: every table goes on when it is due, and until then sleeps where it is kept."""
+        while True:
+            try:
+                await self.wake()
+            except Exception:
+                log.exception("not looked who is due")
+            await asyncio.sleep(WAKE_EVERY)
+
     async def wake(self) -> None:
-        """After a start: every table that waits for a bot, a stand-in or a deadline goes on."""
-        by_seat = select(schema.seats.c.table_id).where(
-            or_(schema.seats.c.kind == "bot", schema.seats.c.stand_in == 1)
-        )
-        waiting = select(schema.tables.c.id).where(
-            schema.tables.c.status == "running",
-            or_(schema.tables.c.clock != text(NoClock()), schema.tables.c.id.in_(by_seat)),
-        )
-        rows = await self._hub.database.rows(waiting)
-        for room in await self._hub.readable(row.id for row in rows):
-            self.look(room)
+        """Read the tables that wait for a bot, or whose deadline is near; to read is to look.
+
+        One that has waited for longer than anybody remembers sleeps until somebody comes.
+        """
+        now = self._hub.now()
+        soon, forgotten = now + round(WAKE_AHEAD * 1000), now - ASLEEP_AFTER
+        rows = await self._hub.database.rows(_DUE, soon=soon, forgotten=forgotten)
+        await self._hub.readable(row.id for row in rows if self._hub.known(row.id) is None)
 
     async def close(self) -> None:
         await self._thinkers.close()
@@ -177,8 +200,9 @@ class Keeper:
                 self._set_alarm(room)
                 return
             change = change_seat(room.id, seat, stand_in=int(on))
+            due = SET_DUE, {"table": room.id, "time": self._hub.now()}
             try:
-                await self._hub.database.writer.write(change)
+                await self._hub.database.writer.write(change, due)
             except Exception as error:  # else nobody would ever look at this deadline again
                 if not isinstance(error, CannotWrite):  # which is told once for all
                     log.exception("stand-in not written", extra={"table": room.id})

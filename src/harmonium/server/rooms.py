@@ -172,7 +172,13 @@ class Room:
     def is_quiet(self) -> bool:
         """Nobody looks at it, and it waits for nothing of ours."""
         is_busy = self.connections or self.thinking or self.waiting or self.lock.locked()
-        return self.is_settled and self.alarm is None and not is_busy
+        return self.is_settled and not is_busy
+
+    @property
+    def needs_looking_after(self) -> bool:
+        """Whether something may have to happen here without anybody coming."""
+        has_clock = not isinstance(self.facts.clock, NoClock)
+        return has_clock or any(seat.plays_itself for seat in self.seats)
 
     @property
     def running(self) -> core.Table:
