@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -16,10 +17,10 @@ from harmonium.client import Client, Closed
 from harmonium.core.errors import Problem
 from harmonium.server.limits import BURST_SECONDS, Addresses, Bucket
 from harmonium.server.people import chosen_locale
+from harmonium.server.plain import checked_name, plain_text
 from harmonium.server.security import (
     is_cross_site,
     is_own_origin,
-    plain_text,
     sign,
     signed_by,
 )
@@ -54,8 +55,54 @@ def test_text_becomes_plain(text: str, plain: str) -> None:
 
 
 def test_text_of_nothing_visible_is_refused() -> None:
-    with pytest.raises(Problem):
-        plain_text("\u200b\u202e \u0000", 40)
+    for text in (
+        "\u200b\u202e \u0000",
+        "\u2800",
+        "\u3164",
+        "\U000e0041\U000e0042",
+        "\u0301",
+        "\u200d",
+    ):
+        with pytest.raises(Problem, match="text-empty"):
+            plain_text(text, 40)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada Lovelace",
+        "Нгуєн Ґалаґан",
+        "Nguyễn Thị Ánh",
+        "می\u200cنا",  # noqa: RUF001 - Persian, with its joiner
+        "مُحَمَّد",
+        "葛\U000e0100城",  # a form of a character that a family insists on
+        "👩🏽\u200d🚀 ❤\ufe0f\u200d🔥",
+        "न\u093fल\u093eद्री",
+    ],
+)
+def test_names_that_people_have_are_taken_as_they_are(name: str) -> None:
+    assert checked_name(name, 40) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada\u200b",  # zero width
+        "Ad\u00ada",
+        "Ada\u2800",  # blank, though a symbol
+        "\u3164Ada",
+        "Ada\U000e0041",  # a tag
+        "A\u202eda",  # turned around
+        "Z" + "\u0351" * 9,
+        "a\u200d\u200db",
+        "a \u0301b",  # an accent on nothing
+        "a\u200d",
+        "Ada\ufe0f\ufe0f",
+    ],
+)
+def test_names_that_hide_something_are_refused(name: str) -> None:
+    with pytest.raises(Problem, match="name-unseen"):
+        checked_name(name, 40)
 
 
 def test_origins() -> None:

@@ -7,8 +7,8 @@ from harmonium.server import clocks, outgoing, protocol
 from harmonium.server.connections import Connection
 from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
+from harmonium.server.plain import plain_text
 from harmonium.server.rooms import Room
-from harmonium.server.security import plain_text
 from harmonium.server.storage import Write, schema
 from harmonium.server.storage.statements import ADD_SAYING, FORGET_SAYINGS, text
 from harmonium.server.telling import tell

@@ -15,10 +15,11 @@ from harmonium.server.allowances import check_may_invite_everybody
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.people import LONGEST_NAME
+from harmonium.server.plain import checked_name
 from harmonium.server.rooms import Facts, Room, SeatFacts
 from harmonium.server.schemas import Me, NewTable, SeatForBot, SeatForMe, SeatOpen, SeatPlan
 from harmonium.server.seating import OPEN, seat_row, who_sits
-from harmonium.server.security import new_id, plain_text
+from harmonium.server.security import new_id
 from harmonium.server.storage import Conflict, Write, schema
 from harmonium.server.storage.statements import (
     ADD_ENTRY,
@@ -82,7 +83,7 @@ async def create(hub: Hub, me: Me, new: NewTable) -> Room:
 def _seat(game: str, plan: SeatPlan, me: Me) -> SeatFacts:
     match plan:
         case SeatForMe(name):
-            shown = me.name if name is None else plain_text(name, LONGEST_NAME)
+            shown = me.name if name is None else checked_name(name, LONGEST_NAME)
             return SeatFacts("person", shown, me.id)
         case SeatForBot(bot):
             known = bots_of(game)

@@ -10,8 +10,9 @@ from harmonium.locales import Words, fitting
 from harmonium.server import clocks
 from harmonium.server.errors import CannotWrite
 from harmonium.server.hub import Hub
+from harmonium.server.plain import checked_name
 from harmonium.server.schemas import Me, MeChange
-from harmonium.server.security import new_id, plain_text
+from harmonium.server.security import new_id
 from harmonium.server.storage import Conflict, Database, schema
 from harmonium.server.storage.statements import ADD_PERSON, RENAME_SEATS, SEE_PERSON, change_person
 from harmonium.server.telling import tell_news
@@ -77,7 +78,7 @@ async def new_guest(hub: Hub, accepted: str | None) -> Me:
 
 
 async def change(hub: Hub, me: Me, wish: MeChange) -> Me:
-    name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
+    name = me.name if wish.name is None else checked_name(wish.name, LONGEST_NAME)
     locale = me.locale if wish.locale is None else wish.locale
     new = msgspec.structs.replace(me, name=name, locale=locale)
     await hub.database.writer.write(

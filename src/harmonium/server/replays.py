@@ -15,9 +15,9 @@ from harmonium.server import access, outgoing
 from harmonium.server.errors import NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.people import LONGEST_NAME
+from harmonium.server.plain import plain_text
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import Replay, ReplayFile
-from harmonium.server.security import plain_text
 from harmonium.server.things import NoClock, SeatInfo, Someone, TableInfo, Wrong, wrong
 
 FILE: Final = "file"

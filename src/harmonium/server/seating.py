@@ -13,9 +13,9 @@ from harmonium.server.allowances import check_not_too_many
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.people import LONGEST_NAME
+from harmonium.server.plain import checked_name
 from harmonium.server.rooms import Room, SeatFacts
 from harmonium.server.schemas import Join, Me
-from harmonium.server.security import plain_text
 from harmonium.server.storage import Conflict, Write
 from harmonium.server.storage.statements import ADD_SAT, change_seat
 from harmonium.server.telling import tell_news, tell_present
@@ -42,7 +42,7 @@ async def join(hub: Hub, room: Room, me: Me, wish: Join) -> Seat:
     access.check_join(room, me.id)
     if room.facts.host.id != me.id and not room.seats_of(me.id):  # else it counts already
         await check_not_too_many(hub, me)
-    name = me.name if wish.name is None else plain_text(wish.name, LONGEST_NAME)
+    name = me.name if wish.name is None else checked_name(wish.name, LONGEST_NAME)
     async with room.lock:
         while True:
             if room.facts.status == "over":

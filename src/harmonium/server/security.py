@@ -1,13 +1,10 @@
-"""Signatures, hashes, origins, headers, and plain text that is really plain."""
+"""Signatures, hashes, origins and headers."""
 
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from typing import Final
 from urllib.parse import urlsplit
-
-from harmonium.core.errors import Problem
 
 COOKIE: Final = "harmonium"
 COOKIE_SECONDS: Final = 5 * 365 * 86_400
@@ -30,10 +27,6 @@ SECURE_HEADERS: Final = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without those that look alike."""
 CODE_LENGTH: Final = 8
-
-# What can turn text around or hide in it: bidirectional controls, zero-width characters.
-_BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-_HIDDEN = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2060\ufeff\u3164\uffa0")
 
 
 def sign(secret: bytes, person: str) -> str:
@@ -71,24 +64,6 @@ def new_token() -> str:
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def plain_text(text: str, most: int) -> str:
-    """Text without control, overriding and invisible characters, spaces made single."""
-    kept = "".join(
-        " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", text)
-        if character.isspace()
-        or (
-            character not in _BIDI
-            and character not in _HIDDEN
-            and unicodedata.category(character) not in {"Cc", "Cs", "Co", "Cn"}
-        )
-    )
-    cleaned = " ".join(kept.split())[:most].strip()
-    if not cleaned:
-        raise Problem("text-empty")
-    return cleaned
 
 
 def is_own_origin(origin: str | None, host: str | None, public_url: str | None) -> bool:
