@@ -36,14 +36,22 @@ async def any_database(request: pytest.FixtureRequest, database: str) -> AsyncIt
     if request.param == "sqlite":
         yield database
         return
-    address: str = request.getfixturevalue("postgres_server")
+    yield await _emptied(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+async def postgres_database(postgres_server: str) -> str:
+    return await _emptied(postgres_server)
+
+
+async def _emptied(address: str) -> str:
     engine = make_engine(address)
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
     await engine.dispose()
     await archive.upgrade(address)
-    yield address
+    return address
 
 
 @pytest.fixture(params=["the disk is quick", "the disk is slow"])

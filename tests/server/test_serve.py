@@ -1,5 +1,6 @@
 """Starting and stopping."""
 
+import asyncio
 import json
 import logging
 import socket
@@ -12,7 +13,7 @@ from harmonium.client import Client
 from harmonium.core.errors import Problem
 from harmonium.server.serving import FIRST_PORT, JsonFormatter, bind
 from harmonium.server.settings import Settings, from_environment
-from server.servers import eventually, serving
+from server.servers import command, eventually, serving
 
 
 def test_options_beat_variables_and_variables_beat_defaults() -> None:
@@ -68,3 +69,32 @@ def test_logs_can_be_json() -> None:
     record.table = "t1"
     line = json.loads(JsonFormatter().format(record))
     assert (line["message"], line["table"], line["level"]) == ("moved 3", "t1", "info")
+
+
+def _second(database: str) -> tuple[int, str]:
+    refused = command("serve", "--port", "0", "--database", database)
+    return refused.returncode, refused.stderr
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "harmonium.sqlite"
+    beside = tmp_path / "beside.sqlite"
+    beside.symlink_to(file)
+    with serving(f"sqlite:///{file}") as server:
+        for path in (file, beside):
+            code, told = _second(f"sqlite:///{path}")
+            assert code == 2
+            assert f"already serves from {file}" in told.replace("\n", "")
+        backup = command("db", "backup", str(tmp_path / "saved"), "--database", f"sqlite:///{file}")
+        assert backup.returncode == 0, backup.stderr
+        server.kill()
+        server.start()  # a lock does not outlive its holder
+
+
+async def test_a_second_server_on_the_same_postgresql_is_refused(postgres_database: str) -> None:
+    with serving(postgres_database) as server:
+        code, told = await asyncio.to_thread(_second, postgres_database)
+        assert code == 2
+        assert "PostgreSQL database" in told
+        server.kill()
+        server.start()

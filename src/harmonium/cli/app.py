@@ -8,6 +8,7 @@ import typer
 
 from harmonium.cli import (
     LANGUAGE,
+    admin,
     bench,
     db,
     games,
@@ -77,15 +78,15 @@ for name, command in (
         refusing(command)
     )
 
-database = typer.Typer(
-    cls=Group,
-    options_metavar=OPTIONS,
-    subcommand_metavar=COMMANDS,
-    help=words("cli-db-help"),
-    no_args_is_help=True,
-)
-app.add_typer(database, name="db")
-for name, step in db.COMMANDS:
-    database.command(name, cls=Command, options_metavar=OPTIONS, help=words(f"cli-db-{name}-help"))(
-        refusing(step)
+for group, steps in (("db", db.COMMANDS), ("admin", admin.COMMANDS)):
+    below = typer.Typer(
+        cls=Group,
+        options_metavar=OPTIONS,
+        subcommand_metavar=COMMANDS,
+        help=words(f"cli-{group}-help"),
+        no_args_is_help=True,
     )
+    app.add_typer(below, name=group)
+    for name, step in steps:
+        told = words(f"cli-{group}-{name}-help")
+        below.command(name, cls=Command, options_metavar=OPTIONS, help=told)(refusing(step))

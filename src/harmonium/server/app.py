@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from harmonium import __version__
 from harmonium.core.errors import Problem
-from harmonium.server import forgetting
+from harmonium.server import forgetting, orders
 from harmonium.server.doors import check_descriptors
 from harmonium.server.errors import CannotWrite, NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.guard import Guard
@@ -30,6 +30,7 @@ from harmonium.server.routes import HANDLERS
 from harmonium.server.routes.shared import DEPENDENCIES, REFUSALS, AnyRequest
 from harmonium.server.settings import Settings
 from harmonium.server.storage import open_database
+from harmonium.server.storage.sole import alone
 from harmonium.server.things import Wrong, wrong
 
 log = logging.getLogger("harmonium.server")
@@ -57,16 +58,18 @@ def create_app(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        async with open_database(settings.database) as database:
+        async with _sole(app, settings), open_database(settings.database) as database:
             if settings.secret is not None:
                 database.secret = settings.secret.encode()
             hub = app.state.hub = Hub(database, settings, now, house, metrics)
             hints = Hints(hub, lambda hint: channels.publish(hint, CHANNEL))
+            await hub.bans.load(database)
             keeper = Keeper(hub)
             tasks = [
                 asyncio.create_task(_sweep(hub)),
                 asyncio.create_task(_ping(hub)),
                 asyncio.create_task(keeper.watch()),
+                asyncio.create_task(orders.obey(hub)),
                 asyncio.create_task(hints.listen(channels)),
             ]
             try:
@@ -100,6 +103,17 @@ def create_app(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+
+
+@asynccontextmanager
+async def _sole(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Keeps why it could not start, which uvicorn would only log."""
+    try:
+        async with alone(settings.database):
+            yield
+    except Problem as problem:
+        app.state.refusal = problem
+        raise
 
 
 def _described() -> list[Any]:

@@ -1,16 +1,18 @@
 """Beside the game, never in the record: words where the table allows them, and a few signs."""
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import bindparam, func, select
 
 from harmonium.server import clocks, outgoing, protocol
 from harmonium.server.connections import Connection
-from harmonium.server.errors import NotAllowed
+from harmonium.server.errors import NotAllowed, NotThere
 from harmonium.server.hub import Hub
 from harmonium.server.plain import plain_text
 from harmonium.server.rooms import Room
-from harmonium.server.storage import Write, schema
-from harmonium.server.storage.statements import ADD_SAYING, FORGET_SAYINGS, text
+from harmonium.server.storage import Database, Write, schema
+from harmonium.server.storage.statements import ADD_SAYING, FORGET_SAYING, FORGET_SAYINGS, text
 from harmonium.server.telling import tell
 from harmonium.server.things import Sign
 
@@ -29,6 +31,11 @@ _LAST = (
     .where(schema.sayings.c.table_id == bindparam("id"))
     .order_by(schema.sayings.c.number.desc())
     .limit(SHOWN)
+)
+_ALL = (
+    select(schema.sayings.c.number, schema.sayings.c.body)
+    .where(schema.sayings.c.table_id == bindparam("id"))
+    .order_by(schema.sayings.c.number)
 )
 _COUNT = select(func.max(schema.sayings.c.number).label("last")).where(
     schema.sayings.c.table_id == bindparam("id")
@@ -83,6 +90,27 @@ def _said(hub: Hub, room: Room, connection: Connection) -> protocol.Said:
     if connection.person.id in room.muted:
         raise NotAllowed("muted")
     return protocol.Said(connection.person, clocks.iso(hub.now()), connection.seats)
+
+
+async def kept(database: Database, table_id: str) -> list[tuple[int, protocol.Said]]:
+    """All that is kept of what was said there, by its numbers."""
+    rows = await database.rows(_ALL, id=table_id)
+    return [(row.number, msgspec.json.decode(row.body, type=protocol.Said)) for row in rows]
+
+
+async def unsay(hub: Hub, room: Room, numbers: Collection[int], guest: str | None) -> None:
+    """Take words away: these, or all of one guest, or all."""
+    async with room.lock:
+        gone = [
+            number
+            for number, said in await kept(hub.database, room.id)
+            if (not numbers or number in numbers) and guest in {None, said.who.id}
+        ]
+        if not gone:
+            raise NotThere("order-no-words")
+        rows = [{"table": room.id, "which": number} for number in gone]
+        await hub.database.writer.write(*((FORGET_SAYING, row) for row in rows))
+        tell(room, protocol.Unsaid(tuple(gone)))
 
 
 async def recall(hub: Hub, room: Room, connection: Connection) -> None:

@@ -30,7 +30,7 @@ async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
     found = _PATH.fullmatch(scope["path"])
     if found is None:
         refuse(line, NOT_THERE)
-    elif not _is_ours(hub, asked):
+    elif hub.bans.has_address(asked.address) or not _is_ours(hub, asked):
         refuse(line, REFUSED)
     elif not hub.addresses.may_ask(asked.address) or not hub.addresses.connect(asked.address):
         hub.metrics.limited.inc()
@@ -125,6 +125,10 @@ async def _who(hub: Hub, asked: Asked, room: Room) -> tuple[Someone | None, Seat
             raise NotAllowed("bad-token")
         return None, seat
     person = signed_by(hub.database.secret, asked.cookie(COOKIE))
+    if person is not None and hub.bans.has_guest(person):
+        raise NotAllowed("banned")
     me = None if person is None else await people.find(hub.database, person)
+    if me is not None:
+        hub.bans.saw(me.id, asked.address)
     access.check_see(room, None if me is None else me.id, hub.now())
     return (None if me is None else Someone(me.id, me.name)), None

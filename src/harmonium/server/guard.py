@@ -43,6 +43,8 @@ class Guard:
         if not hub.addresses.may_ask(address_of(scope)):
             hub.metrics.limited.inc()
             await _refuse(sending, asked, 429, "too-many-requests")
+        elif hub.bans.has_address(address_of(scope)):
+            await _refuse(sending, asked, 403, "banned")
         elif not hub.house.knows(host):
             await _refuse(sending, asked, 421, "other-host")
         elif "\0" in scope["path"] or b"%00" in scope["query_string"]:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from harmonium.server.advising import Adviser
+from harmonium.server.bans import Bans
 from harmonium.server.folding import Turns
 from harmonium.server.house import House
 from harmonium.server.limits import Addresses, Allowance, Bucket, PerAddress
@@ -66,6 +67,7 @@ class Hub:
         )
         self.sending = PerAddress(lambda: Bucket(settings.messages_per_person))
         """For all sockets of a person together, by id."""
+        self.bans = Bans()
         self.folding = Turns(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
         self.keeper: Keeper | None = None

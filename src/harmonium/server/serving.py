@@ -179,8 +179,9 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     door = Door(metrics, settings.connections_per_address, in_all, settings.trusted_proxies)
     listening = bind(settings)
     house = House(settings)
+    app = create_app(settings, house=house, metrics=metrics)
     config = uvicorn.Config(
-        Front(create_app(settings, house=house, metrics=metrics)),
+        Front(app),
         # No deflate: a context costs each idle socket more memory than all the rest of it, and
         # updates are small (benchmarks/server/README.md).
         ws=Line,
@@ -213,4 +214,4 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     if refusals:
         raise refusals[0]
     if not server.started:
-        raise Problem("serve-failed")
+        raise app.state.get("refusal") or Problem("serve-failed")

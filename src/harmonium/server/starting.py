@@ -13,6 +13,7 @@ import msgspec
 
 from harmonium.server.settings import PREFIX, Settings
 from harmonium.server.storage import open_database
+from harmonium.server.storage.sole import alone
 
 OPEN = "--open"
 
@@ -35,5 +36,5 @@ def start(settings: Settings, *, open_browser: bool) -> None:
 
 
 async def _prepare(settings: Settings) -> None:
-    async with open_database(settings.database):
+    async with alone(settings.database), open_database(settings.database):
         pass

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 
 from harmonium.server import access, people
+from harmonium.server.errors import NotAllowed
 from harmonium.server.hub import Hub
 from harmonium.server.limits import address_of
 from harmonium.server.rooms import Room
@@ -46,11 +47,14 @@ async def provide_me(request: AnyRequest) -> Me:
     """The guest behind the cookie; at the first visit a new one."""
     hub: Hub = request.app.state.hub
     person = signed_by(hub.database.secret, request.cookies.get(COOKIE, ""))
+    if person is not None and hub.bans.has_guest(person):
+        raise NotAllowed("banned")
     me = None if person is None else await people.visiting(hub, person)
     if me is None:
         hub.addresses.check_may_make(address_of(request.scope))
         me = await people.new_guest(hub, request.headers.get("accept-language"))
         request.scope["state"][NEW_COOKIE] = sign(hub.database.secret, me.id)
+    hub.bans.saw(me.id, address_of(request.scope))
     return me
 
 

@@ -16,6 +16,8 @@ ADD_SEAT: Final = insert(schema.seats)
 ADD_INVITATION: Final = insert(schema.invitations)
 ADD_SAT: Final = insert(schema.sat)
 ADD_RESTRAINT: Final = insert(schema.restraints)
+ADD_BAN: Final = insert(schema.bans)
+ADD_ORDER: Final = insert(schema.orders)
 ADD_VISITOR: Final = insert(schema.visitors)
 ADD_SAYING: Final = insert(schema.sayings)
 ADD_QUESTION: Final = insert(schema.questions)
@@ -50,6 +52,10 @@ FORGET_RESTRAINT: Final = delete(schema.restraints).where(
     schema.restraints.c.table_id == bindparam("table"),
     schema.restraints.c.person == bindparam("who"),
     schema.restraints.c.how == bindparam("what"),
+)
+FORGET_BAN: Final = delete(schema.bans).where(schema.bans.c.value == bindparam("whom"))
+FORGET_SAYING: Final = delete(schema.sayings).where(
+    schema.sayings.c.table_id == bindparam("table"), schema.sayings.c.number == bindparam("which")
 )
 FORGET_REQUESTS: Final = delete(schema.requests).where(
     exists()
@@ -93,6 +99,11 @@ def change_question(table_id: str, question: str, known: str, **values: Any) -> 
     """Only while it is open and its text the known one; else it is a Conflict."""
     keys = {"table_id": table_id, "id": question}
     return _checked("questions", keys, {"body": known, "settled": 0}, values)
+
+
+def change_order(number: int, **values: Any) -> Write:
+    statement = _change("orders", tuple(values), ("number",))
+    return statement, {"key_number": number, **_new(values)}
 
 
 def change_daily(table_id: str, **values: Any) -> Write:

@@ -1,0 +1,101 @@
+"""One server to a database.
+
+A second one would half work: it has rooms, clocks and bots of its own, and nothing tells the one
+what the other did. Until processes share a channel, the second is refused. The lock is the
+operating system's, or PostgreSQL's own, so it ends with whoever holds it, however they end.
+"""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from harmonium.core.errors import Problem
+from harmonium.server.storage.database import async_url, make_engine
+
+if os.name == "posix":
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+else:
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+
+KEY: Final = 0x6861726D6F6E69
+"""Of the advisory lock: ours in any PostgreSQL."""
+
+TRIES: Final = 10
+PAUSE: Final = 0.3
+"""Seconds between them: whoever has just been stopped may still be on the way out."""
+
+
+@asynccontextmanager
+async def alone(database: str, tries: int = TRIES) -> AsyncIterator[None]:
+    """Nobody else serves from this database as long as this lasts; else a Problem says so."""
+    url = async_url(database)
+    if url.get_backend_name() != "sqlite":
+        async with _advisory(database, tries):
+            yield
+    elif not url.database or url.database == ":memory:":
+        yield
+    else:
+        file = _real(url.database)
+        with _opened(file) as lock:
+
+            async def take() -> bool:
+                try:
+                    _lock(lock)
+                except OSError:
+                    return False
+                return True
+
+            await _insist(take, tries, Problem("database-in-use", database=str(file)))
+            yield
+
+
+def _real(database: str) -> Path:
+    return Path(database).resolve()
+
+
+def _opened(database: Path) -> IO[bytes]:
+    """Beside the database: a lock on that itself would be lost whenever SQLite closes it."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    return database.with_name(f"{database.name}.lock").open("ab")
+
+
+@asynccontextmanager
+async def _advisory(database: str, tries: int) -> AsyncIterator[None]:
+    engine = make_engine(database)
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+
+            async def take() -> bool:
+                return await _try(connection)
+
+            await _insist(take, tries, Problem("database-shared"))
+            yield
+    finally:
+        await engine.dispose()
+
+
+async def _try(connection: AsyncConnection) -> bool:
+    return bool(await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}))
+
+
+async def _insist(take: Callable[[], Awaitable[bool]], tries: int, refusal: Problem) -> None:
+    for attempt in range(tries):
+        if attempt:
+            await asyncio.sleep(PAUSE)
+        if await take():
+            return
+    raise refusal
