@@ -72,7 +72,7 @@ docs: $(READY) ## The documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 golden: $(READY) ## Write the golden playthroughs anew; review the diff
-	HARMONIUM_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/golden
+	HARMONIUM_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/golden tests/engine/test_face.py
 
 PIN := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
   --no-emit-index-url --no-header --no-annotate pyproject.toml

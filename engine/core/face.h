@@ -12,6 +12,8 @@
 
 constexpr i32 REFUSED = -100;  // the action is not legal, nothing has changed
 
+constexpr u32 MOST_PERFT = 8;  // deeper than anybody can wait for; the stack must hold it
+
 // What `<game>_number` answers.
 enum Number : u32 {
   N_VERSION,
@@ -120,7 +122,7 @@ struct Tally {
     Generator player = stream(wide(low, high), 1);                                                 \
     *tally = Tally{};                                                                              \
     for (u32 at = 0; at < size; at++) {                                                            \
-      i32 points[game::SEATS] = {};                                                                    \
+      i32 points[game::SEATS] = {};                                                                \
       redeal(*position);                                                                           \
       tally->acts += play_out(*position, player);                                                  \
       score_totals(*position, points);                                                             \
@@ -131,6 +133,9 @@ struct Tally {
       }                                                                                            \
       tally->best += best;                                                                         \
     }                                                                                              \
+  }                                                                                                \
+  EXPORT(game##_perft) u32 game##_perft(const game::Position* position, u32 depth) {               \
+    return depth && depth <= MOST_PERFT ? perft<game::MOST_LEGAL>(*position, depth) : 0;           \
   }                                                                                                \
   EXPORT(game##_look)                                                                              \
   void game##_look(const game::Position* games, u32 size, game::Observation* observations,         \

@@ -51,6 +51,23 @@ inline u32 play_out(Position& position, const u8* weights, Generator& player) {
   return acts;
 }
 
+// The sequences of so many acts from a position, whoever may act first at each step.
+template <u32 MOST, class Position>
+inline u32 perft(const Position& position, u32 depth) {
+  u32 sequences = 0;
+  each(actors(position), [&](u32 seat) {
+    u16 codes[MOST];
+    const u32 found = legal(position, seat, codes);
+    for (u32 at = 0; at < found && depth > 1; at++) {
+      Position after = position;
+      apply(after, seat, codes[at]);
+      sequences += perft<MOST>(after, depth - 1);
+    }
+    if (depth == 1) sequences += found;
+  });
+  return sequences;
+}
+
 // What is written for each game of a batch; what is not wanted is null.
 template <class Observation>
 struct Sight {

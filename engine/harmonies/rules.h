@@ -23,12 +23,16 @@ inline bool ends_the_game(const Position& position) {
   return !bag_left(position) || has_last_cells(active_area(position)) || is_final_round(position);
 }
 
+inline u32 slot_in_row(const Position& position, u32 card) {
+  u32 slot = 0;
+  while (slot < ROW && position.row[slot] != card) slot++;
+  return slot;
+}
+
 // The next card into the first gap, if there is one (H-REFILL-3).
 inline void refill_row(Position& position) {
-  if (!pile_left(position)) return;
-  u32 gap = 0;
-  while (position.row[gap] != NO_CARD) gap++;
-  position.row[gap] = drawn_card(position);
+  const u32 gap = slot_in_row(position, NO_CARD);
+  if (gap < ROW && pile_left(position)) position.row[gap] = drawn_card(position);
 }
 
 inline void next_turn(Position& position) {
@@ -61,12 +65,6 @@ inline void end_turn(Position& position) {
     return;
   }
   next_turn(position);
-}
-
-inline u32 slot_in_row(const Position& position, u32 card) {
-  u32 slot = 0;
-  while (slot < ROW && position.row[slot] != card) slot++;
-  return slot;
 }
 
 // The code must be legal.

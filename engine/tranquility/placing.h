@@ -69,14 +69,21 @@ inline u32 cost_of(const Position& position, u32 number, u32 cell) {
   return before ? up : after ? down : 0;
 }
 
-inline bool only_beside(const Position& position, u32 seat) { return position.orange[seat]; }
+// What holds for whatever the seat would place.
+struct Means {
+  u64 open;     // cells that nothing closes
+  u32 coins;    // cards that could be paid besides the one placed
+  bool beside;  // under an Orange Storm (Q-STORM-7)
+};
 
-// Where the seat may put the number, all rules considered.
-inline u64 placements(const Position& position, u32 seat, u32 number) {
+inline Means means_of(const Position& position, u32 seat) {
+  return Means{~closed_cells(position), purse(position, seat) - 1, position.orange[seat] != 0};
+}
+
+// Where the number may be put, all rules considered.
+inline u64 placements(const Position& position, const Means& means, u32 number) {
   if (is_sunk(position, number)) return 0;
-  const u32 coins = purse(position, seat) - 1;
-  return places_for(position, number, coins, only_beside(position, seat)) &
-         ~closed_cells(position);
+  return places_for(position, number, means.coins, means.beside) & means.open;
 }
 
 // A Joker may take any number that was never played (Q-JOKER-2).

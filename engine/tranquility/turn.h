@@ -35,22 +35,23 @@ inline bool may_flip(const Position& position, u32 seat) {
   return position.has_day_night && position.filled && purse(position, seat) >= FLIP_COST;
 }
 
-// What a turn offers besides discarding and Compasses; stops at the first if only that is asked.
+// What a turn offers besides discarding and Compasses.
 inline void add_plays(const Position& position, u32 seat, Gathered& legal) {
   const Hand& hand = position.hands[seat];
   const bool has_joker = holds(position, seat, JOKER);
+  const Means means = means_of(position, seat);
   if (may_finish(position)) {
     if (holds(position, seat, FINISH)) legal.add(PLAY_FINISH);
     if (has_joker) legal.add(PLAY_FINISH + 1);
   }
   for (u32 at = 0; at < hand.size && hand.cards[at] <= ISLANDS; at++) {
     const u32 number = hand.cards[at];
-    legal.add_each(placements(position, seat, number), PLACE + (number - 1) * CELLS);
+    legal.add_each(placements(position, means, number), PLACE + (number - 1) * CELLS);
   }
   if (has_joker)
     for (u32 number = 1; number <= ISLANDS; number++)
       if (!was_played(position, number))
-        legal.add_each(placements(position, seat, number), PLACE_JOKER + (number - 1) * CELLS);
+        legal.add_each(placements(position, means, number), PLACE_JOKER + (number - 1) * CELLS);
   if (may_discard_hand(position, seat)) legal.add(DISCARD_HAND);
   if (position.monsters && holds(position, seat, MONSTER))
     legal.add_each(within_reach(position), PLAY_MONSTER);

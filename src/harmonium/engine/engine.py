@@ -225,6 +225,10 @@ class Position:
             instance.free(table, self.face.codes)
         return [tuple(points[at : at + seats]) for at in range(0, len(points), seats)]
 
+    def perft(self, depth: int) -> int:
+        """The sequences of so many acts from here (at most eight): a net under every rule."""
+        return self.face.call("perft", self.address, depth) & 0xFFFFFFFF
+
     def play_at_random(self, seed: int, most: int = 10_000) -> list[int]:
         """Play on to the end; the codes of everything that was done."""
         instance = self.face.instance
