@@ -1,6 +1,6 @@
 """This server and boardgame.io's under the same generator: acts, latency, memory.
 
-    python benchmarks/server/run.py [--seconds 8] [--sizes 100,500,2000] [--paced 5]
+    python benchmarks/server/run.py [--seconds 8] [--sizes 100,500,2000] [--runs 3] [--paced 5]
 
 Needs Node, npm and two cores: the server runs on the first, the generator on the second. What
 Node needs is installed into a temporary folder.
@@ -15,6 +15,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,9 @@ HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src"
 PORT = 18_431
 SERVER_CORE, GENERATOR_CORE = "0", "1"
+ERRORS = ("Traceback", "ERROR", "Error:")
+"""What no server may say while it is measured."""
+SPENT = "server_cpu_per_act"
 NO_LIMITS = {
     "HARMONIUM_REQUESTS_PER_SECOND": "1000000",
     "HARMONIUM_MESSAGES_PER_SECOND": "1000000",
@@ -33,6 +37,7 @@ NO_LIMITS = {
     "HARMONIUM_CONNECTIONS_PER_ADDRESS": "1000000",
     "HARMONIUM_MADE_PER_MINUTE": "60000000",
     "HARMONIUM_TABLES_PER_PERSON": "1000000",
+    "HARMONIUM_OPEN_TABLES_PER_PERSON": "1000000",
 }
 
 
@@ -45,15 +50,18 @@ def install(folder: Path) -> None:
 
 @contextmanager
 def started(command: list[str], folder: Path, ready: str, **extra: str) -> Iterator[int]:
+    """A server; what it says goes into a file, and an error in it is our error."""
     pinned = ["taskset", "-c", SERVER_CORE, *command]
-    process = subprocess.Popen(
-        pinned, cwd=folder, stdout=subprocess.PIPE, text=True, env={**os.environ, **extra}
-    )
+    said = folder / "server.log"
+    with said.open("w") as log:
+        process = subprocess.Popen(
+            pinned, cwd=folder, stdout=log, stderr=log, env={**os.environ, **extra}
+        )
     try:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if ready in line:
-                break
+        while ready not in said.read_text():
+            if process.poll() is not None:
+                sys.exit(f"no server: {said.read_text()}")
+            time.sleep(0.05)
         yield process.pid
     finally:
         process.send_signal(signal.SIGINT)
@@ -61,6 +69,8 @@ def started(command: list[str], folder: Path, ready: str, **extra: str) -> Itera
             process.wait(20)
         except subprocess.TimeoutExpired:
             process.kill()
+    if any(word in said.read_text() for word in ERRORS):
+        sys.exit(f"the server complained: {said.read_text()}")
 
 
 @contextmanager
@@ -91,11 +101,13 @@ def measure(name: str, folder: Path, tables: int, seconds: float, rate: int = 0)
         done = subprocess.run(
             command,
             cwd=folder,
-            check=True,
+            check=False,
             capture_output=True,
             text=True,
             env={**os.environ, "SERVER_PID": str(pid)},
         )
+    if done.returncode or done.stderr:
+        sys.exit(f"not a measurement: {done.stdout}{done.stderr}")
     result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return result
 
@@ -106,7 +118,8 @@ def show(kind: str, result: dict[str, Any]) -> None:
         f"{kind:7} {result['target']:12} {result['tables']:5} tables"
         f" {result['acts_per_second']:6} acts/s  {times} ms"
         f"  {result['server_cpu_per_act']:.3f} ms CPU an act ({result['server_cpu']:.0%} of a core)"
-        f"  {result['memory']:4.0f} MB  {result['bytes_per_update']} B an update",
+        f"  {result['memory']:4.0f} MB  {result['bytes_per_update']} B an update"
+        f"  {result['idle_seats']} seats never acted",
         flush=True,
     )
 
@@ -115,25 +128,35 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--sizes", default="100,500,2000")
-    parser.add_argument("--paced", type=int, default=5, help="runs, of which the median counts")
+    parser.add_argument("--runs", type=int, default=3, help="of each size, the two in turns")
+    parser.add_argument("--paced", type=int, default=5, help="runs at 1,000 acts a second")
     parser.add_argument("--folder", type=Path, help="where npm has installed already")
     chosen = parser.parse_args()
-    sizes = [int(size) for size in chosen.sizes.split(",")]
     with tempfile.TemporaryDirectory() as fresh:
         folder = chosen.folder or Path(fresh)
         if chosen.folder is None:
             install(folder)
-        for tables in sizes:
-            for name in SERVERS:  # side by side, so that both meet the same machine
-                show("closed", measure(name, folder, tables, chosen.seconds))
-        paced: dict[str, list[dict[str, Any]]] = {name: [] for name in SERVERS}
-        for _ in range(chosen.paced):
-            for name in SERVERS:
-                paced[name].append(measure(name, folder, 500, chosen.seconds, 1_000))
-                show("paced", paced[name][-1])
-        for runs in paced.values():
-            if runs:
-                show("median", {key: _median([run[key] for run in runs]) for key in runs[0]})
+        for tables in map(int, chosen.sizes.split(",")):
+            compare("closed", folder, chosen.runs, tables, chosen.seconds)
+        compare("paced", folder, chosen.paced, 500, chosen.seconds, 1_000)
+
+
+def compare(kind: str, folder: Path, runs: int, tables: int, seconds: float, rate: int = 0) -> None:
+    """In turns, so that both meet the same machine; then medians, and ratios of the pairs."""
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in SERVERS}
+    for _ in range(runs):
+        for name, results in found.items():
+            results.append(measure(name, folder, tables, seconds, rate))
+            show(kind, results[-1])
+    if runs:
+        for results in found.values():
+            middle = {key: _median([run[key] for run in results]) for key in results[0]}
+            show("median", middle)
+        ours, theirs = found.values()
+        for what, key in (("acts a second", "acts_per_second"), ("CPU an act", SPENT)):
+            ratios = sorted(a[key] / b[key] for a, b in zip(ours, theirs, strict=True))
+            pairs = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+            print(f"        {what}, ours / theirs: {statistics.median(ratios):.2f} of {pairs}")
 
 
 def _median(values: list[Any]) -> Any:

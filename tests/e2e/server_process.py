@@ -8,6 +8,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from server.servers import check_log
+
 WAIT = 60
 
 
@@ -78,3 +80,4 @@ class ServerProcess:
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None
+        check_log(self._log.read_text("utf-8"))

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -40,6 +41,13 @@ def _free_port() -> int:
         return port
 
 
+def check_log(log: str, expected: str = "") -> None:
+    """No server may have failed behind our backs; `expected` is what a test made it say."""
+    records = re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)
+    bad = [each for each in records if " ERROR " in each or "Traceback" in each]
+    assert [each for each in bad if not expected or expected not in each] == []
+
+
 class Server:
     """`harmonium serve` on a free port; killed and started again at will, at the same address."""
 
@@ -51,6 +59,8 @@ class Server:
         self._port = _free_port() if "HARMONIUM_PUBLIC_URL" in settings else 0
         self._settings = settings
         self._process: subprocess.Popen[str] | None = None
+        self.expected_error = ""
+        """In its log; any other fails the test."""
         self.address = ""
         self.start()
 
@@ -101,8 +111,9 @@ class Server:
         assert self._process.stdout is not None
         self._process.stdout.close()
         if not self._log.closed:
-            sys.stderr.write(self.log)  # pytest shows it where a test fails
+            log = self.log
             self._log.close()
+            check_log(log, self.expected_error)
         return code
 
     def __enter__(self) -> Self:

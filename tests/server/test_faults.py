@@ -34,6 +34,8 @@ class Faults:
         self.sent: dict[str, dict[str, str]] = {}
         self.views: dict[tuple[str, int], Any] = {}
         self.over: set[tuple[str, int]] = set()
+        self.kills = 0
+        """How often the server has been killed: nobody's line ends more often than that."""
 
     @property
     def acks(self) -> int:
@@ -43,13 +45,17 @@ class Faults:
 async def bad_client(client: Client, table_id: str, faults: Faults, chance: random.Random) -> None:
     """Plays on to the end over a bad line."""
     pending: dict[str, Any] = {}
+    cut = 0
     while True:
         try:
             async with client.table(table_id) as table:
                 if await _session(table, table_id, faults, chance, pending):
                     return
-        except (Closed, OSError):
+        except OSError:  # it is just starting again
             await asyncio.sleep(chance.random() / 10)
+        except Closed as closed:
+            cut += 1
+            assert cut <= faults.kills, f"closed without a reason: {closed.code}"  # noqa: PT017
 
 
 async def _session(
@@ -136,6 +142,7 @@ async def test_nothing_acknowledged_is_ever_lost(tmp_path: Path) -> None:
         for _ in range(KILLS):
             goal = faults.acks + ACTS_BETWEEN_KILLS + chance.randrange(30)
             await eventually(partial(_reached, faults, goal, playing), 60)
+            faults.kills += 1
             server.kill()
             server.start()
         await asyncio.wait_for(asyncio.gather(*playing), 120)

@@ -10,10 +10,12 @@ import pytest
 
 from harmonium.core import table as core
 from harmonium.server import closing, hints, lobby, people
+from harmonium.server.app import create_app
 from harmonium.server.hints import Hint, Hints
-from harmonium.server.hub import Hub
+from harmonium.server.hub import Hub, to_nobody
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import NewTable, SeatForMe
+from harmonium.server.settings import Settings
 from harmonium.server.storage.reading import read_entries
 from harmonium.server.things import Someone
 from server.hubs_for_tests import Heard, Time, act, running, seated
@@ -138,3 +140,13 @@ async def test_a_process_that_ends_announces_the_last_act_and_then_nothing(datab
         await act(hub, room)
         await asyncio.sleep(2 * hints.ANNOUNCE_AFTER)
         assert len(published) == 1
+
+
+async def test_what_was_just_written_is_still_announced_at_the_end(database: str) -> None:
+    app = create_app(Settings(database=database, bot_workers=0))
+    async with app.lifespan():
+        hub: Hub = app.state.hub
+        me = await people.new_guest(hub, None)
+        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
+        await act(hub, room)
+    assert hub.announce is to_nobody, "it came to its end"

@@ -23,6 +23,7 @@ def _let_files_grow(server: Server, size: int) -> None:
 async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
     file = tmp_path / "full.sqlite"
     with serving(f"sqlite:///{file}") as server:
+        server.expected_error = "nothing can be written"
         client = Client(server.address)
         made = await client.make_table("take_it_easy", [ME])
         assert client.request("GET", "/health")[0] == 200

@@ -5,6 +5,10 @@
 // Two seats a table, each a socket of its own. Closed loop: a seat acts as soon as the table waits
 // for it. Paced: so many acts a second are begun over all tables, and the time is measured from
 // the act to the update that the other seat gets.
+//
+// An act counts when it is acknowledged. Whatever is not as it should be (a socket that closes, an
+// act that is rejected, a game that ends) ends the measurement with an error: what looks like a
+// result must be one.
 import { readFileSync } from "node:fs";
 import WebSocket from "ws";
 
@@ -15,7 +19,19 @@ const RATE = rateText ? Number(rateText) : 0;
 const PID = process.env.SERVER_PID;
 const socketAddress = address.replace("http", "ws");
 
-const stats = { acts: 0, updates: 0, bytes: 0, rejected: 0, latencies: [] };
+const stats = { acts: 0, updates: 0, bytes: 0, latencies: [] };
+
+function fail(what) {
+  console.error(`${target}, ${TABLES} tables: ${what}`);
+  process.exit(1);
+}
+process.on("unhandledRejection", (error) => fail(error?.stack ?? error));
+
+// What both sides' sockets must never do while we measure.
+function watched(socket, reject) {
+  socket.on("error", (error) => (started ? fail(`socket: ${error.message}`) : reject(error)));
+  socket.on("close", (code) => { if (!over) fail(`a socket was closed (${code})`); });
+}
 let counting = false;
 const ready = []; // seats that may act, when paced
 
@@ -35,18 +51,24 @@ class Seat {
     this.other = null;
     this.begun = 0; // when this seat's last act was sent
     this.number = 0;
+    this.acknowledgements = 0;
   }
 
   // The table waits for this seat, with so many cells open.
   due(cells, act) {
     this.next = () => {
       this.next = null;
-      if (counting) stats.acts += 1;
       this.begun = performance.now();
       act(cells[Math.floor(Math.random() * cells.length)]);
     };
     if (RATE) ready.push(this);
     else this.next();
+  }
+
+  // Its act is done, says the server.
+  acknowledged() {
+    this.acknowledgements += 1;
+    if (counting) stats.acts += 1;
   }
 
   // An update came; if it is the other's act, this is its latency.
@@ -110,13 +132,14 @@ function harmoniumSocket(seat, id, cookie) {
         view = message;
         entries = message.entries;
         resolve(seat);
+      } else if (message.type === "ack") {
+        seat.acknowledged();
       } else if (message.type === "reject") {
-        stats.rejected += 1;
-        if (stats.rejected < 5) console.error(data.toString());
+        fail(`rejected: ${data}`);
       }
+      if (message.over && !over) fail("a game is over: measure for a shorter time, or more tables");
     });
-    socket.on("error", reject);
-    socket.on("close", (code) => { if (!over) console.error("closed", code); });
+    watched(socket, reject);
   });
 }
 
@@ -171,13 +194,16 @@ function boardgameioSocket(seat, game, matchID, credentials) {
         } else if (kind === "update") {
           state = rest[1];
           stateID = state._stateID;
-          for (const entry of rest[2] || []) seat.saw(Number(entry.action.payload.playerID), data.length);
+          for (const entry of rest[2] || []) {
+            const actor = Number(entry.action.payload.playerID);
+            if (actor === seat.seat) seat.acknowledged();
+            seat.saw(actor, data.length);
+          }
           if (started) go();
         }
-      }
+      } else if (text.startsWith("44/") || text.startsWith("41")) fail(`refused: ${text}`);
     });
-    socket.on("error", reject);
-    socket.on("close", (code) => { if (!over) console.error("closed", code); });
+    watched(socket, reject);
   });
 }
 
@@ -239,6 +265,7 @@ const seconds = (performance.now() - from) / 1000;
 const own = process.cpuUsage(cpu);
 over = true;
 if (timer) clearInterval(timer);
+if (!stats.acts) fail("nobody has acted");
 const sorted = Float64Array.from(stats.latencies).sort();
 console.log(
   JSON.stringify({
@@ -247,7 +274,7 @@ console.log(
     acts_per_second: Math.round(stats.acts / seconds),
     updates_per_second: Math.round(stats.updates / seconds),
     bytes_per_update: Math.round(stats.bytes / Math.max(1, stats.updates)),
-    rejected: stats.rejected,
+    idle_seats: seats.filter((seat) => !seat.acknowledgements).length,
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
     p99: quantile(sorted, 0.99),

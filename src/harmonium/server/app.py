@@ -91,9 +91,8 @@ def create_app(
             RecursionError: _too_deep,
             Exception: _failed,
         },
-        lifespan=[life],
+        lifespan=[channels, life],  # ends the other way round: what is left is still announced
         middleware=[Guard],
-        plugins=[channels],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
