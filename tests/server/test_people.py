@@ -6,9 +6,21 @@ import pytest
 
 from harmonium.client import Client, Refused
 from harmonium.core.game import Seat
-from harmonium.server import access, acting, daily, history, lobby, people, questions, repeats
+from harmonium.games.take_it_easy.board import TileCode
+from harmonium.games.take_it_easy.scoring import line_points
+from harmonium.server import (
+    access,
+    acting,
+    daily,
+    hindsight,
+    history,
+    lobby,
+    people,
+    questions,
+    repeats,
+)
 from harmonium.server.acting import refresh
-from harmonium.server.errors import NotAllowed
+from harmonium.server.errors import NotAllowed, NotNow, NotThere
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import Me, NewTable, SeatForMe
 from harmonium.server.storage.reading import read_room
@@ -55,6 +67,32 @@ async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> No
         # Nor does it become one now that the boards of the others are open.
         await played_out(hub, begun)
         assert len(await daily.results(hub, "take_it_easy", today)) == 2
+
+
+async def test_the_best_board_of_the_tiles_is_shown_in_hindsight(database: str) -> None:
+    time = Time()
+    async with running(database, time) as hub:
+        me = await people.new_guest(hub, None)
+        room = await daily.play(hub, me, "take_it_easy")
+        with pytest.raises(NotNow, match="table-running"):
+            await hindsight.best(hub, room, "here")
+        total = await played_out(hub, room)
+        (closed,) = await hindsight.best(hub, room, "here")
+        assert closed.board is None  # others may still have the day's deal before them
+        time.now += DAY
+        (best,) = await hindsight.best(hub, room, "here")
+        assert best.points == closed.points > total
+        assert set(best.board or ()) == set(room.running.state.deal.calls[0])
+        board = tuple(TileCode(code) for code in best.board or ())
+        assert sum(item.points for item in line_points(board)) == best.points
+
+        rays = NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1, "scoring": "rays"})
+        other = await lobby.create(hub, me, rays)
+        await played_out(hub, other)
+        assert await hindsight.best(hub, other, "here") == ()  # nothing is proven about rays
+        another = await lobby.create(hub, me, NewTable("harmonies", (SeatForMe(),)))
+        with pytest.raises(NotThere, match="no-solver"):
+            await hindsight.best(hub, another, "here")
 
 
 async def test_todays_deal_is_not_looked_at_and_begun_again(database: str) -> None:

@@ -1,6 +1,7 @@
 // The REST side of the server: people, tables, the lobby. A refusal becomes `Refused`.
 
 import type {
+  BestBoard,
   Branch,
   Daily,
   DailyDay,
@@ -97,6 +98,7 @@ export const api = {
   make: (plan: NewTable) => call<TableMade>("POST", "/tables", plan),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   /** My best, average and number of games of this table's kind. */
+  best: (id: string) => call<readonly BestBoard[]>("GET", `${table(id)}/best`),
   figures: (id: string) => call<OwnFigures>("GET", `${table(id)}/figures`),
   /** Come in by link or code. */
   accept: (token: string) => call<Invited>("POST", `/invitations/${encodeURIComponent(token)}`),

@@ -324,6 +324,14 @@ class OwnFigures(msgspec.Struct, frozen=True):
     """At the table of a day's deal: on how many days in a row, up to that one, it was finished."""
 
 
+class BestBoard(msgspec.Struct, frozen=True):
+    """The most that the tiles of a round of Take It Easy can score, and a board that does."""
+
+    points: int
+    board: tuple[str, ...] | None = None
+    """Tiles cell by cell; None while the deal of the day is closed."""
+
+
 class Daily(msgspec.Struct, frozen=True):
     game: str
     day: Day

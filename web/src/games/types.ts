@@ -3,7 +3,7 @@
 // No game fetches anything or knows a rule: legal actions, previews and marks come in the model.
 
 import type { Component } from "svelte";
-import type { GameKey, Games, Points, Score, TableInfo, Told } from "../generated/protocol";
+import type { BestBoard, GameKey, Games, Points, Score, TableInfo, Told } from "../generated/protocol";
 
 import type { Hides } from "../table/device";
 
@@ -148,6 +148,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   hides?(options: Games[K]["options"]): Hides;
   /** How it ended, drawn; stands above the result. */
   readonly Story?: Component<{ model: Model<K> }>;
+  /** The best there was, in hindsight; the frame asks the server for it. Null while it is sought. */
+  readonly Best?: Component<{ model: Model<K>; best: readonly BestBoard[] | null }>;
   /** What is asked of the viewer, or what the table waits for. */
   asks(model: Model<K>, ui: Ui): Message;
   /** Options and progress beside the title, such as "round 2 of 3". */

@@ -1133,6 +1133,11 @@ export interface AtSeat {
   readonly seat: number;
 }
 
+export interface BestBoard {
+  readonly points: number;
+  readonly board: readonly string[] | null;
+}
+
 export interface Branch {
   readonly step: number;
   readonly seat: number;

@@ -37,6 +37,37 @@ web-proof-words-published = It is also the number that you were shown while the 
 web-proof-words-broken = The deal in the record does not give this number: one of them was changed.
 web-proof-words-differs = The record opens another number than the one that you were shown while the game was going on.
 web-proof-words-unreadable = The record could not be read.
+## What a result means
+
+meaning-kind = Your games of this kind
+meaning-best = Best
+meaning-mean = Average
+meaning-played = Played
+meaning-first = Your first game of this kind. From the next one on there is something to beat.
+meaning-record = Your best so far! It was { $before }.
+meaning-practice = Practice: this game is not counted.
+meaning-streak = { $days ->
+    [one] The first day in a row
+   *[other] { $days } days in a row
+  }
+meaning-share = Share the result
+meaning-shared-daily = Harmonium, { $game }, { $day }: { $total }, { $place }
+meaning-shared-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
+meaning-shared-cells = { $total ->
+    [one] { $total } cell
+   *[other] { $total } cells
+  }
+tie-best-looking = Looking for the best board of these tiles…
+tie-best = The best board of these tiles brings { $points }; yours brought { $own }.
+tie-best-rounds = The best boards of these tiles bring { $points } together; yours brought { $own }.
+tie-best-reached = There is no better board of these tiles.
+tie-best-show = Show the best board
+tie-best-hide = Hide the best board
+tie-best-later = The board itself is shown when the day is over.
+tie-best-board = The best board of these tiles, round { $round }: { $points } points
 
 ## Rules
 

@@ -34,6 +34,31 @@ web-proof-words-published = همان عددی هم هست که هنگام باز
 web-proof-words-broken = چینش این بازی ضبط‌شده این عدد را نمی‌دهد: یکی از آن دو عوض شده است.
 web-proof-words-differs = بازی ضبط‌شده عدد دیگری را باز می‌کند، نه آنی را که هنگام بازی به شما نشان داده شد.
 web-proof-words-unreadable = بازی ضبط‌شده خوانده نشد.
+## معنای نتیجه
+
+meaning-kind = بازی‌های شما از این دست
+meaning-best = بهترین
+meaning-mean = میانگین
+meaning-played = تعداد بازی
+meaning-first = این نخستین بازی شما از این دست است. از بازی بعد رکوردی برای شکستن دارید.
+meaning-record = رکورد تازه‌ی شما! قبلی { $before } بود.
+meaning-practice = تمرین: این بازی به حساب نمی‌آید.
+meaning-streak = { $days ->
+    [one] نخستین روز پیاپی
+   *[other] { $days } روز پیاپی
+  }
+meaning-share = هم‌رسانی نتیجه
+meaning-shared-daily = هارمونیوم، { $game }، { $day }: { $total }، { $place }
+meaning-shared-points = { $total } امتیاز
+meaning-shared-cells = { $total } خانه
+tie-best-looking = در جست‌وجوی بهترین صفحه با همین کاشی‌ها…
+tie-best = بهترین صفحه با همین کاشی‌ها { $points } امتیاز دارد؛ صفحه‌ی شما { $own } امتیاز گرفت.
+tie-best-rounds = بهترین صفحه‌ها با همین کاشی‌ها روی هم { $points } امتیاز دارند؛ صفحه‌های شما { $own } امتیاز گرفتند.
+tie-best-reached = با همین کاشی‌ها صفحه‌ای بهتر از این نیست.
+tie-best-show = نمایش بهترین صفحه
+tie-best-hide = پنهان کردن بهترین صفحه
+tie-best-later = خود صفحه پس از پایان روز نشان داده می‌شود.
+tie-best-board = بهترین صفحه با همین کاشی‌ها، دُور { $round }: { $points } امتیاز
 
 ## قوانین
 

@@ -37,6 +37,37 @@ web-proof-words-published = È anche il numero che ti è stato mostrato mentre l
 web-proof-words-broken = La distribuzione nella registrazione non dà questo numero: uno dei due è stato modificato.
 web-proof-words-differs = La registrazione svela un numero diverso da quello che ti è stato mostrato mentre la partita era in corso.
 web-proof-words-unreadable = Non è stato possibile leggere la registrazione.
+## Che cosa vuol dire un risultato
+
+meaning-kind = Le tue partite di questo tipo
+meaning-best = Record
+meaning-mean = Media
+meaning-played = Giocate
+meaning-first = La tua prima partita di questo tipo. Dalla prossima c’è qualcosa da battere.
+meaning-record = Il tuo nuovo record! Prima era { $before }.
+meaning-practice = Allenamento: questa partita non conta.
+meaning-streak = { $days ->
+    [one] Il primo giorno di fila
+   *[other] { $days } giorni di fila
+  }
+meaning-share = Condividi il risultato
+meaning-shared-daily = Harmonium, { $game }, { $day }: { $total }, { $place }
+meaning-shared-points = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+  }
+meaning-shared-cells = { $total ->
+    [one] { $total } casella
+   *[other] { $total } caselle
+  }
+tie-best-looking = Sto cercando la plancia migliore con queste tessere…
+tie-best = La plancia migliore con queste tessere vale { $points }; la tua è valsa { $own }.
+tie-best-rounds = Le plance migliori con queste tessere valgono insieme { $points }; le tue sono valse { $own }.
+tie-best-reached = Con queste tessere non c’è plancia migliore.
+tie-best-show = Mostra la plancia migliore
+tie-best-hide = Nascondi la plancia migliore
+tie-best-later = La plancia si vede quando il giorno è finito.
+tie-best-board = La plancia migliore con queste tessere, round { $round }: { $points } punti
 
 ## Regole
 

@@ -41,6 +41,40 @@ web-proof-words-published = To je i broj koji vam je prikazan dok je partija jo�
 web-proof-words-broken = Deljenje iz zapisa ne daje ovaj broj: nešto od to dvoje je izmenjeno.
 web-proof-words-differs = Zapis otvara drugi broj, a ne onaj koji vam je prikazan dok je partija trajala.
 web-proof-words-unreadable = Zapis nije mogao da se pročita.
+## Šta znači rezultat
+
+meaning-kind = Vaše partije ove vrste
+meaning-best = Najbolje
+meaning-mean = Prosek
+meaning-played = Odigrano
+meaning-first = Vaša prva partija ove vrste. Od sledeće imate šta da nadmašite.
+meaning-record = Vaš novi rekord! Prethodni je bio { $before }.
+meaning-practice = Vežba: ova partija se ne računa.
+meaning-streak = { $days ->
+    [one] { $days } dan zaredom
+    [few] { $days } dana zaredom
+   *[other] { $days } dana zaredom
+  }
+meaning-share = Podeli rezultat
+meaning-shared-daily = Harmonium, { $game }, { $day }: { $total }, { $place }
+meaning-shared-points = { $total ->
+    [one] { $total } poen
+    [few] { $total } poena
+   *[other] { $total } poena
+  }
+meaning-shared-cells = { $total ->
+    [one] { $total } polje
+    [few] { $total } polja
+   *[other] { $total } polja
+  }
+tie-best-looking = Tražimo najbolju tablu od ovih pločica…
+tie-best = Najbolja tabla od ovih pločica donosi { $points }; vaša je donela { $own }.
+tie-best-rounds = Najbolje table od ovih pločica donose ukupno { $points }; vaše su donele { $own }.
+tie-best-reached = Od ovih pločica nema bolje table.
+tie-best-show = Prikaži najbolju tablu
+tie-best-hide = Sakrij najbolju tablu
+tie-best-later = Sama tabla se prikazuje kad dan prođe.
+tie-best-board = Najbolja tabla od ovih pločica, runda { $round }: { $points } poena
 
 ## Pravila
 

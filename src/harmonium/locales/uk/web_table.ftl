@@ -39,6 +39,43 @@ web-proof-words-published = Це також те число, яке вам по�
 web-proof-words-broken = Роздача із запису не дає цього числа: щось одне з них змінено.
 web-proof-words-differs = Запис відкриває не те число, яке вам показували, поки партія тривала.
 web-proof-words-unreadable = Запис не вдалося прочитати.
+## Що означає результат
+
+meaning-kind = Ваші такі самі ігри
+meaning-best = Найкращий результат
+meaning-mean = Середній
+meaning-played = Зіграно
+meaning-first = Це ваша перша така гра. Відтепер буде що перевершувати.
+meaning-record = Ваш новий рекорд! Попередній: { $before }.
+meaning-practice = Тренування: ця гра не враховується.
+meaning-streak = { $days ->
+    [one] { $days } день поспіль
+    [few] { $days } дні поспіль
+    [many] { $days } днів поспіль
+   *[other] { $days } днів поспіль
+  }
+meaning-share = Поділитися результатом
+meaning-shared-daily = Harmonium, { $game }, { $day }: { $total }, { $place }
+meaning-shared-points = { $total ->
+    [one] { $total } бал
+    [few] { $total } бали
+    [many] { $total } балів
+   *[other] { $total } балів
+  }
+meaning-shared-cells = { $total ->
+    [one] { $total } клітинка
+    [few] { $total } клітинки
+    [many] { $total } клітинок
+   *[other] { $total } клітинок
+  }
+tie-best-looking = Шукаємо найкращий планшет із цих плиток…
+tie-best = Найкращий планшет із цих плиток дає { $points }, ваш дав { $own }.
+tie-best-rounds = Найкращі планшети з цих плиток разом дають { $points }, ваші дали { $own }.
+tie-best-reached = Кращого планшета з цих плиток не буває.
+tie-best-show = Показати найкращий планшет
+tie-best-hide = Сховати найкращий планшет
+tie-best-later = Сам планшет буде показано, коли день мине.
+tie-best-board = Найкращий планшет із цих плиток, раунд { $round }: { $points }
 
 ## Правила
 

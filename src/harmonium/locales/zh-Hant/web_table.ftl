@@ -34,6 +34,28 @@ web-proof-words-published = 它也與遊戲進行中顯示給你的數字相同�
 web-proof-words-broken = 用紀錄裡的牌局算不出這個數字：其中一個被改過。
 web-proof-words-differs = 紀錄算出的數字，與遊戲進行中顯示給你的不同。
 web-proof-words-unreadable = 無法讀取對局紀錄。
+## 成績的意義
+
+meaning-kind = 你的同類遊戲
+meaning-best = 最佳
+meaning-mean = 平均
+meaning-played = 場數
+meaning-first = 這是你第一次玩這種遊戲，下次就有目標可以超越了。
+meaning-record = 你的新紀錄！之前是{ $before }。
+meaning-practice = 練習：這場不列入紀錄。
+meaning-streak = 連續{ $days }天
+meaning-share = 分享成績
+meaning-shared-daily = Harmonium，{ $game }，{ $day }：{ $total }，{ $place }
+meaning-shared-points = { $total }分
+meaning-shared-cells = { $total }格
+tie-best-looking = 正在找這些板塊的最佳排法……
+tie-best = 這些板塊的最佳排法可得{ $points }分；你得了{ $own }分。
+tie-best-rounds = 這些板塊的最佳排法合計{ $points }分；你得了{ $own }分。
+tie-best-reached = 這些板塊沒有更好的排法了。
+tie-best-show = 顯示最佳排法
+tie-best-hide = 隱藏最佳排法
+tie-best-later = 今天結束後才會顯示排法。
+tie-best-board = 這些板塊的最佳排法，第{ $round }局：{ $points }分
 
 ## 規則
 

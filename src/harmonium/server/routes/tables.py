@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import write
-from harmonium.server import access, allowances, history, invitations, lobby, outgoing
+from harmonium.server import access, allowances, hindsight, history, invitations, lobby, outgoing
 from harmonium.server.errors import NotAllowed, NotNow
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Room
@@ -22,6 +22,7 @@ from harmonium.server.routes.shared import (
     seen_room,
 )
 from harmonium.server.schemas import (
+    BestBoard,
     Invitation,
     Invited,
     Log,
@@ -86,6 +87,14 @@ async def accept(hub: TheHub, me: TheGuest, token: FromPath[str]) -> Invited:
 async def show_figures(hub: TheHub, me: TheGuest, table_id: FromPath[str]) -> OwnFigures:
     """My best, average and number of games of this table's kind."""
     return await history.own(hub, await seen_room(hub, me, table_id), me)
+
+
+@get("/api/tables/{table_id:str}/best")
+async def show_best(
+    hub: TheHub, me: TheGuest, address: TheAddress, table_id: FromPath[str]
+) -> tuple[BestBoard, ...]:
+    """Take It Easy, in hindsight: the best board of each round's tiles."""
+    return await hindsight.best(hub, await finished_room(hub, me, table_id), address)
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -153,6 +162,7 @@ HANDLERS = (
     invite,
     accept,
     show_figures,
+    show_best,
     show_log,
     show_moment,
     show_record,

@@ -1,6 +1,7 @@
 import type { TakeItEasyEvent } from "../../generated/protocol";
 import type { GameModule, Line, Message } from "../types";
 import Aid from "./Aid.svelte";
+import Best from "./Best.svelte";
 import Board from "./Board.svelte";
 import Called from "./Called.svelte";
 import { isOver, motions, roundPoints, shownSeat, spelled } from "./model";
@@ -36,6 +37,7 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   OtherBoard,
   Aid,
   Story,
+  Best,
   hides: () => "choices",
   panels: { called: Called, to_come: ToCome, rounds: Rounds },
   layout: {
