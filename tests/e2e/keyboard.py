@@ -67,7 +67,7 @@ class KeyboardSailor(Sailor):
 
     def give(self, seen: dict[str, Any]) -> None:
         """By walking over the hand; in a hurry each card by its number."""
-        if not self.hurry:
+        if not self.hurry or seen["step"] == "choose":
             super().give(seen)
             return
         free = [index for index, card in enumerate(seen["hand"]) if card["free"]]

@@ -208,6 +208,53 @@ def test_what_is_not_allowed_says_why(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("tranquility")).to_have_attribute("data-held", f"hand:{islands[0]}")
 
 
+def test_what_costs_more_than_it_seems_is_said_before(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.at_table(person.plays_on("tranquility-solo", 37))
+    table, turn = page.get_by_test_id("tranquility"), page.get_by_test_id("turn")
+    sailor = Sailor(page)
+    sailor.await_turn()
+    # Nothing but discarding is possible: the line says so, and no button is louder.
+    expect(turn).to_have_text("None of your cards can be placed: discard two")
+    two = page.get_by_test_id("do-tq-discard-two")
+    expect(two).to_have_class(re.compile("primary"))
+    expect(page.get_by_test_id("warning")).to_have_count(0)
+    two.click()
+    expect(two).not_to_have_class(re.compile("primary"))
+    expect(page.get_by_test_id("warning")).to_contain_text("Then you draw")
+    expect(page.get_by_test_id("warning").get_by_role("link")).to_have_text("Q-TURN-4")
+    # A Start that takes a Finish along.
+    person.at_table(person.plays_on("tranquility-solo", 38))
+    seen = sailor.await_turn()
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    page.wait_for_function(
+        "document.querySelector('[data-testid=tranquility]').dataset.fresh === 'true'"
+    )
+    sailor.place("start").click()
+    asked = person.sees("confirm")
+    expect(asked).to_contain_text("The Start takes your whole hand: island 5")
+    expect(asked).to_contain_text("Finish")
+    asked.get_by_role("button", name="No").click()
+    expect(table).to_have_attribute("data-step", "turn")
+    sailor.place("start").click()
+    asked.get_by_role("button", name="Yes").click()
+    # The last card of the ceremony is not given by itself.
+    seen = sailor.await_turn(seen["moment"])
+    assert (seen["step"], seen["needed"]) == ("choose", 4)
+    give = page.get_by_test_id("give")
+    expect(give).to_be_disabled()
+    for index in range(4):
+        sailor.card(index).click()
+    expect(turn).to_have_text("For the Start: give the cards you have chosen")
+    sailor.card(4).click()  # another one instead of the first
+    expect(page.locator("[data-hand].chosen")).to_have_count(4)
+    expect(sailor.card(0)).to_have_attribute("aria-pressed", "false")
+    expect(table).to_have_attribute("data-step", "choose")
+    give.click()
+    sailor.await_next(seen["moment"])
+    expect(table).to_have_attribute("data-step", "turn")
+
+
 @AT_BOTH_SIZES
 def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)

@@ -54,6 +54,10 @@ class Sailor:
         self.acts: list[str] = []
         self.paid: list[int] = []
         """The costs that were promised and then asked for."""
+        self.given = 0
+        """How often cards were chosen for the Start."""
+        self.warned: list[str] = []
+        """What was asked once more."""
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] | None = self.page.evaluate(LOOK)
@@ -115,7 +119,14 @@ class Sailor:
             self.tap(self.place(seen["targets"][-1]["key"]))
         else:
             self.give(seen)
+        self.confirm()
         self.await_next(seen["moment"])
+
+    def confirm(self) -> None:
+        """Before what costs more than it seems the table asks once more."""
+        if self.page.get_by_test_id("confirm").count():
+            self.warned.append(self.page.get_by_test_id("confirm").inner_text())
+            self.tap(self.page.get_by_test_id("confirm").get_by_role("button", name="Yes"))
 
     def take_turn(self, seen: dict[str, Any]) -> None:
         """Finish, a Start that must be played, an island where it is cheapest, or two discards."""
@@ -230,11 +241,15 @@ class Sailor:
         self.give(self.look())
 
     def give(self, seen: dict[str, Any]) -> None:
-        """Choose cards until the cost is met: the last one settles it."""
+        """Choose cards until the cost is met: the last one settles it, but for the Start."""
         free = [index for index, card in enumerate(seen["hand"]) if card["free"]]
         worst = sorted(free, key=lambda index: seen["hand"][index]["places"])
         for index in worst[: seen["needed"]]:
             self.tap(self.card(index))
+        if seen["step"] == "choose":
+            self.given += 1
+            assert self.look()["step"] == "choose"
+            self.tap(self.page.get_by_test_id("give"))
 
 
 def play_together(

@@ -1,14 +1,17 @@
 """Previews and marks."""
 
+from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
 from harmonium.games.tranquility import GAME, Options
 from harmonium.games.tranquility.actions import Place
 from harmonium.games.tranquility.advice import (
     ClosedMark,
+    DrawMark,
     FitMark,
     GapMark,
     Homeless,
     JokerFit,
+    WholeHand,
     WrongWayUp,
 )
 from harmonium.games.tranquility.board import Row
@@ -16,7 +19,7 @@ from harmonium.games.tranquility.cards import JOKER, Card
 from harmonium.games.tranquility.placing import cost
 from harmonium.games.tranquility.state import Storms
 from harmonium.testing import random_play, rule
-from tranquility_tables import cards, full_grid, play
+from tranquility_tables import Play, cards, full_grid, play
 
 
 def test_a_card_shows_where_it_fits_and_what_it_costs() -> None:
@@ -129,6 +132,56 @@ def test_cards_the_wrong_way_up_are_marked() -> None:
     table = play(options=options, hands=["12 60"], grid={3: 10, 30: 50}, moons=(3,))
     wrong = [mark.cell for mark in GAME.marks(table.view(0)) if isinstance(mark, WrongWayUp)]
     assert wrong == [3, 30]
+
+
+def warnings(table: Play, seat: int = 0) -> list[object]:
+    return [mark for mark in GAME.marks(table.view(seat)) if isinstance(mark, WholeHand | DrawMark)]
+
+
+@rule("Q-START-6")
+def test_a_start_that_takes_the_whole_hand_is_said_before() -> None:
+    alone = play(hands=["1 2 start finish"], piles=["31 32 33 34 35 36 37 38"])
+    assert warnings(alone) == [WholeHand("start", cards("1 2 finish"), "Q-START-6")]
+    alone.act(0, "start")
+    assert "finish" in alone.state.discards[0], "what was foretold"
+    # Where the others may hold enough nobody knows, and nothing is said.
+    three = play(hands=["1 2 finish start", "11 12 13", "21 22 23"], piles=["31", "32", "33"])
+    assert not any(isinstance(mark, WholeHand) for mark in warnings(three))
+
+
+@rule("Q-START-4")
+def test_a_promise_of_everything_with_a_finish_is_said_before() -> None:
+    table = play(hands=["1 2 3 finish start", "11 12 13", "21 22 23"])
+    table.act(0, "start")
+    for seat, number in enumerate((4, 2, 2)):
+        table.act(seat, f"announce:{number}")
+    assert warnings(table) == [WholeHand("commit", cards("1 2 3 finish"), "Q-START-4")]
+    assert warnings(table, 1) == []
+
+
+@rule("Q-TURN-4")
+def test_what_is_followed_by_a_draw_says_so() -> None:
+    table = play(hands=["5 20 60", "11"], grid={1: 3}, piles=["31 32", ""])
+    assert warnings(table) == [DrawMark("Q-TURN-4")]
+    table.act(0, "5@2")  # beside 3: two cards have to be paid first
+    assert warnings(table) == [DrawMark("Q-TURN-4")]
+    before = len(table.state.piles[0])
+    table.act(0, table.legal(0)[0])
+    assert len(table.state.piles[0]) < before
+    empty = play(hands=["5 20 60", "11"], grid={1: 3}, piles=["", "31"])
+    assert warnings(empty) == []
+    rocks = play(hands=["5 20", "11"], options=Options(jagged_rocks=True), piles=["31", "32"])
+    assert warnings(rocks) == [], "first the rocks are moved"
+
+
+def test_warnings_tell_nothing_that_the_seat_does_not_know() -> None:
+    options = Options(sea_monsters="high", storm_compass=True, jokers=True)
+    generator = Generator.from_seed("warnings")
+    for moment in random_play(GAME, options, 2, 5).moments:
+        for seat in map(Seat, range(2)):
+            seen = GAME.view(moment.before, seat)
+            other = GAME.redeal(seen, generator)
+            assert GAME.marks(GAME.view(other, seat)) == GAME.marks(seen)
 
 
 def test_a_spectator_sees_no_cards_and_a_finished_game_needs_no_help() -> None:

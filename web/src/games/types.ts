@@ -111,6 +111,12 @@ export interface Button<K extends GameKey = GameKey> {
   readonly ends?: boolean;
 }
 
+/** What an act costs besides what it says, and the rule. */
+export interface Warning {
+  readonly message: Message;
+  readonly rule: string;
+}
+
 /** A line of the log; `seat` colours its dot. */
 export interface Line {
   readonly seat: number | null;
@@ -157,6 +163,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   buttons(model: Model<K>, ui: Ui): readonly Button<K>[];
   /** Whether an action ends the turn: asked again if the person wants that. */
   ends?(action: Games[K]["action"]): boolean;
+  /** What somebody has to know before this act: it is asked again. */
+  warns?(action: Games[K]["action"], model: Model<K>): Warning | null;
   /** What was told, in words; may be nothing. `name` gives the name of a seat. */
   tell(told: ToldOf<K>, name: (seat: number) => string): readonly Line[];
   /** What somebody means who points at something; `name` is the one who points. */

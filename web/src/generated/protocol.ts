@@ -783,6 +783,18 @@ export interface TranquilityWrongWayUp {
   readonly cell: number;
 }
 
+export interface TranquilityWholeHand {
+  readonly type: "whole_hand";
+  readonly act: "commit" | "start";
+  readonly cards: readonly string[];
+  readonly rule: string;
+}
+
+export interface TranquilityDrawMark {
+  readonly type: "draw";
+  readonly rule: string;
+}
+
 export interface TranquilitySheet {
   readonly grid?: "high_arch" | "pyramid" | "standard";
   readonly placed?: Readonly<Record<number, number>>;
@@ -1454,7 +1466,7 @@ export type TakeItEasyEvent = TakeItEasyChose | TakeItEasyPlaced | TakeItEasyRou
 export type TakeItEasyMark = TakeItEasyLineMark | TakeItEasyToCome;
 export type TranquilityAction = TranquilityPlace | TranquilityDiscard | TranquilityPlayStart | TranquilityPlayFinish | TranquilityPlayMonster | TranquilityDiscardHand | TranquilityFlip | TranquilitySpend | TranquilityLayJoker | TranquilityPass | TranquilityPutRocks | TranquilityPutStorm | TranquilityAnnounce | TranquilityCommit | TranquilityTake;
 export type TranquilityEvent = TranquilityDrew | TranquilityDiscarded | TranquilityGaveBlind | TranquilityStartsShuffledIn | TranquilityPlaced | TranquilityStartPlayed | TranquilityFinishPlayed | TranquilityFinishFailed | TranquilityStruck | TranquilityFlipped | TranquilityNightFell | TranquilityCompassGained | TranquilityCompassSpent | TranquilityJokerLaid | TranquilityStormDrawn | TranquilityStormLaid | TranquilityRocksPut | TranquilityExplored | TranquilityRemoved | TranquilityAnnounced | TranquilityAllAnnounced | TranquilityCommitted | TranquilityChose | TranquilityTook | TranquilityOfferFilled | TranquilityEnded | TranquilityAsked;
-export type TranquilityMark = TranquilityFitMark | TranquilityJokerFit | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp;
+export type TranquilityMark = TranquilityFitMark | TranquilityJokerFit | TranquilityHomeless | TranquilityClosedMark | TranquilityGapMark | TranquilityWrongWayUp | TranquilityWholeHand | TranquilityDrawMark;
 export type TranquilityWhereQuestion = TranquilitySheet;
 export type TranquilityPage = TranquilitySheet;
 export interface Games {

@@ -3,7 +3,7 @@
 
 import { tick } from "svelte";
 import { app, wrongText } from "../app.svelte";
-import type { Button, GameModule, Hands, Model } from "../games/types";
+import type { Button, GameModule, Hands, Model, Warning } from "../games/types";
 import type { GameAction } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import { play } from "../sound";
@@ -67,8 +67,12 @@ export class Doing {
     return action !== null && this.#model().legal.some((legal) => isSame(legal, action)) ? action : null;
   });
 
+  /** What has to be known before that. */
+  warning = $derived.by(() => (this.confirming === null ? null : this.#warns(this.confirming)));
+
   act(action: GameAction): void {
-    if (settings.confirm && this.#ends(action) && !isSame(action, this.#confirming)) {
+    const asks = (settings.confirm && this.#ends(action)) || this.#warns(action) !== null;
+    if (asks && !isSame(action, this.#confirming)) {
       this.#confirming = action;
       return;
     }
@@ -114,6 +118,10 @@ export class Doing {
     if (touch !== this.#touches) return;
     const text = wrong === null ? say(past ? { id: "web-vain-past" } : this.#game.asks(this.#model(), this.ui)) : wrongText(wrong);
     this.vain = { at, text, rule: wrong?.rule ?? null };
+  }
+
+  #warns(action: GameAction): Warning | null {
+    return this.#game.warns?.(action as never, this.#model()) ?? null;
   }
 
   #ends(action: GameAction): boolean {

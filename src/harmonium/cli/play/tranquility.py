@@ -42,6 +42,7 @@ from harmonium.games.tranquility.actions import (
     Spend,
     Take,
 )
+from harmonium.games.tranquility.advice import DrawMark, WholeHand, marks
 from harmonium.games.tranquility.board import Cell, Grid, grid_of
 from harmonium.games.tranquility.cards import JOKER, NUMBERS, PURPLE, Card
 from harmonium.games.tranquility.placing import all_fits
@@ -220,6 +221,18 @@ class Screen(GameScreen):
         self._show_hand(view)
         self._show_table(view)
         self._show_list()
+        self._warn(view)
+
+    def _warn(self, view: View) -> None:
+        """What costs more than it seems, before it is done."""
+        if self.seat not in self.table.actors:
+            return
+        for mark in marks(view):
+            if isinstance(mark, WholeHand):
+                cards = ", ".join(map(card_name, mark.cards))
+                self.notice(f"{words(f'tq-warn-{mark.act}', cards=cards)} ({mark.rule})")
+            elif isinstance(mark, DrawMark) and view.agenda[-1].kind != "turn":
+                self.notice(f"{words('tq-warn-draw')} ({mark.rule})")
 
     def _asked(self, view: View) -> str:
         if view.outcome is not None:

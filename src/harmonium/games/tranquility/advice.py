@@ -1,21 +1,30 @@
 """Help that a client may show: what an act would bring, where cards fit, what is closed."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
 from harmonium.core.game import Seat
 from harmonium.games.tranquility.actions import Action, Discard, Place, PlayMonster
 from harmonium.games.tranquility.board import Cell
-from harmonium.games.tranquility.cards import JOKER, NUMBERS, START, Card, discardable
+from harmonium.games.tranquility.cards import (
+    FINISH,
+    JOKER,
+    MONSTER,
+    NUMBERS,
+    START,
+    Card,
+    discardable,
+)
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.modules.day_night import wrong_way_up
 from harmonium.games.tranquility.modules.jokers import numbers as joker_numbers
 from harmonium.games.tranquility.modules.storms import in_play
 from harmonium.games.tranquility.notation import format_action
 from harmonium.games.tranquility.placing import all_fits
-from harmonium.games.tranquility.state import State
-from harmonium.games.tranquility.turn import closed_cells, only_beside
+from harmonium.games.tranquility.state import State, Step, without_item
+from harmonium.games.tranquility.turn import closed_cells, only_beside, rules_of
 from harmonium.games.tranquility.view import View
 
 
@@ -62,7 +71,21 @@ class WrongWayUp(msgspec.Struct, frozen=True, tag="wrong_way_up"):
     cell: Cell
 
 
-Mark = FitMark | JokerFit | Homeless | ClosedMark | GapMark | WrongWayUp
+class WholeHand(msgspec.Struct, frozen=True, tag="whole_hand"):
+    """An act that takes all these cards, where no more than a few seem to be asked for."""
+
+    act: Literal["start", "commit"]
+    cards: tuple[Card, ...]
+    rule: str
+
+
+class DrawMark(msgspec.Struct, frozen=True, tag="draw"):
+    """What is done now and costs nothing more is followed by a draw, which nobody takes back."""
+
+    rule: str
+
+
+Mark = FitMark | JokerFit | Homeless | ClosedMark | GapMark | WrongWayUp | WholeHand | DrawMark
 
 
 def preview(state: State, _seat: Seat, action: Action) -> Mapping[str, int]:
@@ -89,7 +112,37 @@ def marks(view: View) -> tuple[Mark, ...]:
                 found += _fits(view, view.seat, card, closed)
         if JOKER in view.hand and not _must_start(view):
             found += _joker_fits(view, view.seat, closed)
+        found += _warnings(view, view.seat)
     return tuple(found)
+
+
+def _warnings(view: View, seat: Seat) -> list[Mark]:
+    """What costs more than it seems, as far as the seat can know it."""
+    step = view.agenda[-1]
+    cards = discardable(view.hand)
+    if step.kind == "turn" and step.seat == seat and view.start is None:
+        played = next((card for card in (START, JOKER) if card in cards), None)
+        if played is not None and _gives_all(view, seat):
+            return [WholeHand("start", without_item(cards, played), "Q-START-6")]
+    if step.kind == "commit" and step.seat == seat and FINISH in cards:
+        return [WholeHand("commit", cards, "Q-START-4")]
+    following = (
+        rules_of(view.options).rest[seat][-1] if step.kind == "turn" else view.agenda[-2:][0]
+    )
+    if step.seat == seat and following == Step("refill", seat) and view.piles[seat]:
+        return [DrawMark("Q-TURN-4")]
+    return []
+
+
+def _gives_all(view: View, seat: Seat) -> bool:
+    """Whether the crew cannot hold what a Start costs, whatever the others have (Q-START-6)."""
+    yellow = view.storms.yellow if view.storms is not None else (0,) * len(view.hands)
+    most = sum(
+        hand - known.monsters + (FACTS.start_from_pile if storm else 0)
+        for hand, known, storm in zip(view.hands, view.known, yellow, strict=True)
+    )
+    own_monsters = view.hand.count(MONSTER) - view.known[seat].monsters
+    return most - own_monsters - 1 < FACTS.start_payment
 
 
 def _must_start(view: View) -> bool:

@@ -120,6 +120,9 @@ card-tranquility-border = Border
 ## At the table
 
 tq-over = The voyage is over: { $filled } of { $cells } cells are filled.
+tq-warn-start = The Start takes your whole hand: { $cards }.
+tq-warn-commit = That is your whole hand: { $cards }.
+tq-warn-draw = Then you draw, and nothing can be taken back.
 tq-missing = Missing: { $missing }.
 tq-missing-cells = islands for the empty cells
 tq-missing-start = the Start

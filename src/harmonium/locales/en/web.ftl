@@ -159,6 +159,7 @@ web-spectators = { $count ->
    *[other] { $count } watch
   }
 web-really = This ends your turn. Sure? Choose it once more, or say yes.
+web-warned = Do it all the same?
 web-yes = Yes
 web-no = No
 web-log-empty = Nothing yet.

@@ -15,6 +15,7 @@ tq-moon = Moon
 ## What is asked
 
 tq-asks-turn = Choose a card, then a place
+tq-asks-only-discard = None of your cards can be placed: discard two
 tq-asks-place = { $card }: choose a place for it
 tq-asks-nowhere = { $card } can go nowhere now
 tq-asks-start = You hold a Start card: lay it in its corner
@@ -38,6 +39,7 @@ tq-asks-choose = { $left ->
     [one] For the Start: choose one card
    *[other] For the Start: choose { $left } cards
   }
+tq-asks-give = For the Start: give the cards you have chosen
 tq-asks-rocks = Move the rocks to another row, or discard two cards
 tq-asks-rocks-move = Move the rocks to another row
 tq-asks-storm-yellow = { $left ->
@@ -189,6 +191,7 @@ tq-choose-below = Choose { $count ->
     [one] one card
    *[other] { $count } cards
   } of your hand.
+tq-give-these = Give these cards
 
 ## Storms and Compasses
 

@@ -117,6 +117,9 @@ card-tranquility-border = حاشیه
 ## سر میز
 
 tq-over = سفر به پایان رسید: { $filled } خانه از { $cells } خانه پر است.
+tq-warn-start = کارت شروع همه‌ی دستتان را می‌گیرد: { $cards }.
+tq-warn-commit = این همه‌ی دست شماست: { $cards }.
+tq-warn-draw = بعد کارت می‌کشید و دیگر چیزی را نمی‌شود پس گرفت.
 tq-missing = آنچه کم بود: { $missing }.
 tq-missing-cells = جزیره برای خانه‌های خالی
 tq-missing-start = کارت شروع

@@ -159,6 +159,7 @@ web-spectators = { $count ->
    *[other] { $count } تماشاگر
   }
 web-really = با این کار نوبتتان تمام می‌شود. مطمئنید؟ یک بار دیگر انتخاب کنید، یا «بله» را بزنید.
+web-warned = با این حال انجامش می‌دهید؟
 web-yes = بله
 web-no = نه
 web-log-empty = هنوز خبری نیست.

@@ -15,6 +15,7 @@ tq-moon = ماه
 ## آنچه پرسیده می‌شود
 
 tq-asks-turn = کارتی انتخاب کنید، سپس جایش را
+tq-asks-only-discard = هیچ کارتی جا ندارد: دو کارت دور بیندازید
 tq-asks-place = { $card }: جایش را انتخاب کنید
 tq-asks-nowhere = { $card } الان جایی ندارد
 tq-asks-start = کارت شروع در دست دارید: در گوشه‌اش بگذارید
@@ -35,6 +36,7 @@ tq-asks-pay = { $left ->
    *[other] هزینه: { $left } کارت انتخاب کنید
   }
 tq-asks-choose = برای شروع: { $left } کارت انتخاب کنید
+tq-asks-give = برای شروع: کارت‌های انتخاب‌شده را بدهید
 tq-asks-rocks = صخره‌ها را به ردیف دیگری ببرید، یا دو کارت دور بیندازید
 tq-asks-rocks-move = صخره‌ها را به ردیف دیگری ببرید
 tq-asks-storm-yellow = { $left ->
@@ -171,6 +173,7 @@ tq-give-blind = { $hand } کارت و { $pile } کارت ندیده از دست�
 tq-promised = { $count } از { $owed } قول داده شد
 tq-your-number = عدد شما { $number } کارت است. در انتظار دیگران.
 tq-choose-below = { $count } کارت از دستتان انتخاب کنید.
+tq-give-these = همین کارت‌ها را بده
 
 ## توفان‌ها و قطب‌نماها
 

@@ -120,6 +120,9 @@ card-tranquility-border = Bordo
 ## Al tavolo
 
 tq-over = Il viaggio è terminato: { $filled } caselle occupate su { $cells }.
+tq-warn-start = La Partenza ti costa tutta la mano: { $cards }.
+tq-warn-commit = È tutta la tua mano: { $cards }.
+tq-warn-draw = Poi peschi, e non si può più annullare.
 tq-missing = Mancava ancora: { $missing }.
 tq-missing-cells = qualche Isola per le caselle vuote
 tq-missing-start = la Partenza

@@ -159,6 +159,7 @@ web-spectators = { $count ->
    *[other] { $count } spettatori
   }
 web-really = Così finisci il turno. Confermi? Sceglilo ancora una volta, o rispondi sì.
+web-warned = Lo fai lo stesso?
 web-yes = Sì
 web-no = No
 web-log-empty = Ancora niente.

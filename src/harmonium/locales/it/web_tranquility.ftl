@@ -15,6 +15,7 @@ tq-moon = Luna
 ## Che cosa si chiede
 
 tq-asks-turn = Scegli una carta, poi un posto
+tq-asks-only-discard = Nessuna carta può essere collocata: scartane 2
 tq-asks-place = { $card }: scegli dove collocarla
 tq-asks-nowhere = { $card }: adesso non può andare da nessuna parte
 tq-asks-start = Hai in mano una carta Partenza: mettila nel suo angolo
@@ -38,6 +39,7 @@ tq-asks-choose = { $left ->
     [one] Per la Partenza: scegli { $left } carta
    *[other] Per la Partenza: scegli { $left } carte
   }
+tq-asks-give = Per la Partenza: dai le carte scelte
 tq-asks-rocks = Sposta gli Scogli accanto a un’altra fila, oppure scarta 2 carte
 tq-asks-rocks-move = Sposta gli Scogli accanto a un’altra fila
 tq-asks-storm-yellow = { $left ->
@@ -189,6 +191,7 @@ tq-choose-below = Scegli { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   } della tua mano.
+tq-give-these = Dai queste carte
 
 ## Tempeste e Bussole
 

@@ -121,6 +121,9 @@ card-tranquility-border = Granična karta
 ## Za stolom
 
 tq-over = Plovidba je završena: popunjeno je { $filled } od { $cells } mesta.
+tq-warn-start = Početna karta odnosi celu vašu ruku: { $cards }.
+tq-warn-commit = To je cela vaša ruka: { $cards }.
+tq-warn-draw = Zatim vučete karte i više se ništa ne može poništiti.
 tq-missing = Nedostajalo je: { $missing }.
 tq-missing-cells = ostrva za prazna mesta
 tq-missing-start = početna karta

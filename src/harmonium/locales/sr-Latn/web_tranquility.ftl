@@ -15,6 +15,7 @@ tq-moon = Mesec
 ## Šta se traži
 
 tq-asks-turn = Izaberite kartu, pa mesto
+tq-asks-only-discard = Nijedna karta ne može da se postavi: odbacite dve
 tq-asks-place = { $card }: izaberite mesto
 tq-asks-nowhere = { $card }: sada ne može nigde
 tq-asks-start = Imate početnu kartu: stavite je u njen ugao
@@ -41,6 +42,7 @@ tq-asks-choose = { $left ->
     [few] Za početnu kartu: izaberite { $left } karte
    *[other] Za početnu kartu: izaberite { $left } karata
   }
+tq-asks-give = Za početnu kartu: dajte izabrane karte
 tq-asks-rocks = Pomerite stene u drugi red ili odbacite dve karte
 tq-asks-rocks-move = Pomerite stene u drugi red
 tq-asks-storm-yellow = { $left ->
@@ -203,6 +205,7 @@ tq-choose-below = Izaberite { $count ->
     [few] { $count } karte
    *[other] { $count } karata
   } iz ruke.
+tq-give-these = Daj ove karte
 
 ## Oluje i kompasi
 

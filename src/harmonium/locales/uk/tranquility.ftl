@@ -122,6 +122,9 @@ card-tranquility-border = Рамка
 ## За столом
 
 tq-over = Плавання завершено: заповнено клітинок { $filled } з { $cells }.
+tq-warn-start = Стартова карта забирає всю вашу руку: { $cards }.
+tq-warn-commit = Це вся ваша рука: { $cards }.
+tq-warn-draw = Потім ви доберете карти, і скасувати вже нічого не можна.
 tq-missing = Бракувало: { $missing }.
 tq-missing-cells = островів для порожніх клітинок
 tq-missing-start = старту

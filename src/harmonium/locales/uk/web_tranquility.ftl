@@ -15,6 +15,7 @@ tq-moon = Місяць
 ## Про що просять
 
 tq-asks-turn = Виберіть карту, потім місце
+tq-asks-only-discard = Жодну карту не можна покласти: скиньте дві
 tq-asks-place = { $card }: виберіть місце
 tq-asks-nowhere = { $card }: зараз покласти нікуди
 tq-asks-start = У вас стартова карта: покладіть її в кут
@@ -44,6 +45,7 @@ tq-asks-choose = { $left ->
     [many] За старт: виберіть { $left } карт
    *[other] За старт: виберіть { $left } карти
   }
+tq-asks-give = За старт: віддайте вибрані карти
 tq-asks-rocks = Пересуньте скелі до іншого ряду або скиньте дві карти
 tq-asks-rocks-move = Пересуньте скелі до іншого ряду
 tq-asks-storm-yellow = { $left ->
@@ -217,6 +219,7 @@ tq-choose-below = Виберіть { $count ->
     [many] { $count } карт
    *[other] { $count } карти
   } зі своєї руки.
+tq-give-these = Віддати ці карти
 
 ## Шторми й компаси
 

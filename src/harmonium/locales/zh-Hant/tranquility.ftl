@@ -117,6 +117,9 @@ card-tranquility-border = 邊框卡牌
 ## 遊戲桌上
 
 tq-over = 航程結束：{ $cells }格填了{ $filled }格。
+tq-warn-start = 起點卡牌會用掉你所有的手牌：{ $cards }。
+tq-warn-commit = 這是你所有的手牌：{ $cards }。
+tq-warn-draw = 接著就會抽牌，之後無法復原。
 tq-missing = 還缺：{ $missing }。
 tq-missing-cells = 填滿空格的島嶼
 tq-missing-start = 起點卡牌

@@ -149,6 +149,7 @@ web-stand-in = 由電腦代打
 web-enlarge = 放大{ $name }的圖板
 web-spectators = { $count }人觀戰
 web-really = 這會結束你的回合。確定嗎？再選一次，或按「是」。
+web-warned = 仍然要這麼做嗎？
 web-yes = 是
 web-no = 否
 web-log-empty = 還沒有紀錄。

@@ -7,7 +7,8 @@ import Crew from "./Crew.svelte";
 import OtherBoard from "./OtherBoard.svelte";
 import Story from "./Story.svelte";
 import { motions } from "./motions";
-import { asks, pointing, subtitle, tell } from "./texts";
+import { mustDiscardTwo, wholeHand } from "./model";
+import { asks, cardNames, pointing, subtitle, tell } from "./texts";
 import { Ui } from "./ui.svelte";
 import Voyage from "./Voyage.svelte";
 
@@ -29,7 +30,7 @@ const tranquility: GameModule<"tranquility", Ui> = {
   asks,
   subtitle,
   // On a phone what is done most often without the chart lies at hand, in the bar at the bottom.
-  buttons(_, ui) {
+  buttons(model, ui) {
     if (!ui.narrow || !ui.mayDiscardTwo) return [];
     return [
       {
@@ -37,10 +38,17 @@ const tranquility: GameModule<"tranquility", Ui> = {
         action: null,
         press: (event) => ui.discardTwo(event),
         pressed: ui.twoChosen,
+        loud: mustDiscardTwo(model) && !ui.twoChosen,
       },
     ];
   },
   ends: ({ type }) => type === "place" || type === "discard" || type === "discard_hand",
+  warns(action, model) {
+    const act = action.type === "start" || action.type === "commit" ? action.type : null;
+    const mark = act === null ? null : wholeHand(model, act);
+    if (mark === null || (action.type === "commit" && action.hand < mark.cards.length)) return null;
+    return { message: { id: `tq-warn-${mark.act}`, args: { cards: cardNames(mark.cards) } }, rule: mark.rule };
+  },
   tell,
   motions,
   pointing,

@@ -6,6 +6,7 @@ import type {
   TranquilityFitMark,
   TranquilityStep,
   TranquilityView,
+  TranquilityWholeHand,
 } from "../../generated/protocol";
 import type { Model as GenericModel } from "../types";
 import { FINISH, rowKey, START } from "./facts";
@@ -169,6 +170,24 @@ export function discarding(model: Model): Discarding | null {
 /** Whether cards are asked for without anything else having to be chosen first. */
 export function mustDiscard(model: Model): boolean {
   return stepOf(model.view)?.kind !== "turn" && discarding(model) !== null;
+}
+
+/** Whether nothing can be done in this turn but discarding. */
+export function mustDiscardTwo(model: Model): boolean {
+  const { legal } = model;
+  return stepOf(model.view)?.kind === "turn" && legal.length > 0 && legal.every(({ type }) => type === "discard");
+}
+
+/** What an act takes that seems to ask for less. */
+export function wholeHand(model: Model, act: TranquilityWholeHand["act"]): TranquilityWholeHand | null {
+  const known = model.known ?? model.marks;
+  return known.find((mark): mark is TranquilityWholeHand => mark.type === "whole_hand" && mark.act === act) ?? null;
+}
+
+/** The rule by which a draw follows what is done now; null if none does. */
+export function drawsBy(model: Model): string | null {
+  const mark = (model.known ?? model.marks).find((one) => one.type === "draw");
+  return mark?.type === "draw" ? mark.rule : null;
 }
 
 /** Whether the marks were made for exactly this position. */

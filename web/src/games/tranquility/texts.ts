@@ -19,6 +19,7 @@ import {
   JOKER,
   type Model,
   MONSTER,
+  mustDiscardTwo,
   ROCKS,
   stepOf,
   stormsInPlay,
@@ -151,7 +152,7 @@ export function asks(model: Model, ui: Ui): Message {
     case "pay":
       return { id: "tq-asks-pay", args: { left, amount: step.amount ?? 0 } };
     case "choose":
-      return { id: "tq-asks-choose", args: { left } };
+      return ui.mayGive ? { id: "tq-asks-give" } : { id: "tq-asks-choose", args: { left } };
     case "rocks":
       return { id: discarding(model) === null ? "tq-asks-rocks-move" : "tq-asks-rocks" };
     case "storm":
@@ -167,6 +168,7 @@ function asksTurn(model: Model, ui: Ui, left: number): Message {
   if (forced(model) !== null) return { id: "tq-asks-start" };
   if (chosen === FLIP) return { id: "tq-asks-flip" };
   if (chosen === COMPASS) return { id: "tq-asks-compass" };
+  if (mustDiscardTwo(model)) return { id: "tq-asks-only-discard" };
   if (card === null) return { id: "tq-asks-turn" };
   if (card === JOKER) return { id: "tq-asks-joker" };
   if (ui.targets.size === 0) return { id: "tq-asks-nowhere", args: { card: isIsland(card) ? card : cardName(card) } };

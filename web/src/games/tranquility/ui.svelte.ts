@@ -25,6 +25,8 @@ import {
   actionsFor,
   all,
   discarding,
+  drawsBy,
+  fitsOf,
   forced,
   handIndex,
   handKey,
@@ -33,6 +35,7 @@ import {
   type Model,
   mustDiscard,
   sources,
+  stepOf,
 } from "./model";
 
 export class Ui implements Dragger {
@@ -196,11 +199,40 @@ export class Ui implements Dragger {
     const need = model === null ? null : discarding(model);
     if (model === null || card === undefined || need === null || !need.cards.has(card)) return;
     const kept = this.selected.filter((other) => other !== index);
-    this.selected = kept.length < this.selected.length ? kept : [...kept, index];
-    if (this.selected.length < need.count) return;
+    // Who has chosen enough and takes another one lets the first one go.
+    this.selected = kept.length < this.selected.length ? kept : [...kept, index].slice(-need.count);
+    if (!this.#asksToGive) this.give();
+  }
+
+  /** What all give together is not given by a slip: it is chosen first. */
+  get #asksToGive(): boolean {
+    return this.#model !== null && stepOf(this.#model.view)?.kind === "choose";
+  }
+
+  /** Whether as many cards are chosen as have been promised. */
+  get mayGive(): boolean {
+    return this.#asksToGive && this.needed > 0 && this.selected.length === this.needed;
+  }
+
+  /** Discard what is chosen, if that is enough. */
+  give(): void {
+    const model = this.#model;
+    if (model === null || this.selected.length < this.needed) return;
     const cards = [...this.selected].sort((one, other) => one - other).map((at) => model.view.hand[at] ?? "");
     const found = all(model, "discard").find((action) => action.cards.join() === cards.join());
     if (found !== undefined) this.act(found);
+  }
+
+  /** The rule by which what is about to be done ends taking back: a draw follows at once. */
+  get drawsBy(): string | null {
+    const model = this.#model;
+    if (model === null || model.legal.length === 0) return null;
+    const rule = drawsBy(model);
+    if (rule === null || stepOf(model.view)?.kind !== "turn" || this.twoChosen) return rule;
+    if (this.card === null || this.targets.size === 0) return null;
+    const costs = fitsOf(model, this.card);
+    const places = this.considered !== null && this.targets.has(this.considered) ? [this.considered] : [...this.targets];
+    return places.some((place) => (costs.get(Number(place))?.cost ?? 0) === 0) ? rule : null;
   }
 
   cancel(): void {
