@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.people import close_sheet, open_sheet
+
 TURNS_AT_MOST = 40
 
 
@@ -21,6 +23,8 @@ class Hands:
         self.end_turn = page.get_by_test_id("do-harmonies-end-turn")
         self.keep_row = page.get_by_test_id("do-harmonies-keep-row")
         self.undo = page.get_by_test_id("undo")
+        self.own_cards = page.locator(".centre .own .animal-card, .strip .mini")
+        """Beside the board, or below it on a narrow screen."""
 
     def tap(self, target: Locator) -> None:
         if self.touch:
@@ -28,11 +32,12 @@ class Hands:
         else:
             target.click()
 
-    def tab(self, name: str) -> None:
-        """On a narrow screen the panels lie in tabs."""
-        tab = self.page.locator(f"#tab-{name}")
-        if tab.count():
-            self.tap(tab)
+    def sheet(self, name: str) -> None:
+        """On a narrow screen panels open over the board."""
+        open_sheet(self.page, name)
+
+    def put_away(self) -> None:
+        close_sheet(self.page)
 
     def is_over(self) -> bool:
         return self.page.get_by_test_id("table").get_attribute("data-status") == "over"
@@ -74,7 +79,6 @@ class Hands:
         )
 
     def take_group(self, index: int = 0) -> None:
-        self.tab("tokens")
         before = self.board.get_attribute("data-hand")
         self.tap(self.page.locator("[data-group][data-legal]").nth(index))
         self.await_change("data-hand", before)
@@ -98,27 +102,27 @@ class Hands:
 
     def take_card(self) -> bool:
         """Take the card whose animal would fit at most places, if a card may be taken."""
-        self.tab("cards")
+        self.sheet("cards")
         cards = self.page.locator(".row .animal-card")
         ready = self.page.locator(".row .animal-card.ready")
-        held = self.page.locator(".own .animal-card").count()
+        held = self.own_cards.count()
         self.tap((ready if ready.count() else cards).first.locator("[data-card]"))
         take = self.page.locator(".row .do:not(.not)")
         if take.count() == 0:
+            self.put_away()
             self.page.keyboard.press("Escape")
             return False
         self.tap(take)
-        expect(self.page.locator(".own .animal-card")).to_have_count(held + 1)
+        expect(self.own_cards).to_have_count(held + 1)
         self.await_turn()
         return True
 
     def settle(self) -> bool:
         """Let one animal settle if one can."""
-        self.tab("cards")
-        for card in self.page.locator(".own .animal-card.ready [data-card]").all():
+        for card in self.own_cards.and_(self.page.locator(".ready")).all():
             self.tap(card)
             if self.targets.count() == 0:
-                self.tap(card)
+                self.page.keyboard.press("Escape")
                 continue
             cubes = self.page.locator(".landscape.live .cube:not(.ghost)")
             before = cubes.count()
@@ -151,7 +155,7 @@ class Hands:
             if self.phase() == "spirit":
                 self.tap(self.page.locator("[data-spirit]:enabled").first)
                 self.await_change("data-phase", "spirit")
-            if self.page.locator(".own .animal-card").count() < 4:
+            if self.own_cards.count() < 4:
                 self.take_card()
             self.take_group(turn % 2)
             while self.hand():

@@ -102,4 +102,21 @@ class Person:
         return wide
 
 
+def open_sheet(page: Page, name: str) -> Locator | None:
+    """On a narrow screen a panel opens over the board; None where it lies beside the board."""
+    door = page.locator(f"#open-{name}")
+    if not door.count():
+        return None
+    door.click()
+    return page.get_by_test_id("sheet")
+
+
+def close_sheet(page: Page) -> None:
+    """Whatever lies over the board goes, as by a tap beside it."""
+    sheet = page.get_by_test_id("sheet")
+    if sheet.count():
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="detached")
+
+
 NewPerson = Callable[..., Person]

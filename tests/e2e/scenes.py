@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from e2e.people import Person
+from e2e.people import Person, close_sheet
 from e2e.programs import Plan, apart, client_of, play_new, play_on, play_some
 from e2e.server_process import ServerProcess
 from harmonium.client import Client
@@ -162,13 +162,14 @@ def _lost(path: str) -> Look:
     return look
 
 
-def _tabs(world: World) -> Iterator[str]:
-    """On a narrow screen the panels lie behind each other."""
+def _sheets(world: World) -> Iterator[str]:
+    """On a narrow screen the panels open over the board."""
     page = world.page
-    for name in page.locator("[role=tab]").evaluate_all("tabs => tabs.map((tab) => tab.id)"):
+    for name in page.locator("[aria-haspopup]").evaluate_all("doors => doors.map(({ id }) => id)"):
         page.locator(f"#{name}").click()
-        page.locator(f"#{name}[aria-selected=true]").wait_for()
+        page.get_by_test_id("sheet").wait_for()
         yield name
+        close_sheet(page)
 
 
 def _table(name: str) -> Look:
@@ -176,7 +177,7 @@ def _table(name: str) -> Look:
         page = world.page
         world.goes(f"/table/{world.tables[name]}", "[data-testid=table][data-settled=true]")
         yield ""
-        yield from _tabs(world)
+        yield from _sheets(world)
         for key, what in {"?": "keys", "h": "aid"}.items():
             page.keyboard.press(key)
             page.locator("dialog[open]").wait_for()
@@ -221,7 +222,7 @@ def _over(game: str) -> Look:
         )
         world.page.locator("[data-testid=proof] summary").click()
         yield ""
-        yield from _tabs(world)
+        yield from _sheets(world)
 
     return look
 
@@ -231,7 +232,7 @@ def _replay(game: str) -> Look:
         table = world.tables[f"over-{game}"]
         world.goes(f"/replay/{table}?at=7", "[data-testid=replay][data-step='7']")
         yield ""
-        yield from _tabs(world)
+        yield from _sheets(world)
         world.page.get_by_test_id("play-on").click()
         world.page.get_by_test_id("play-on-form").wait_for()
         yield "play-on"

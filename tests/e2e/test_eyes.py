@@ -130,7 +130,7 @@ def faults(person: Person, name: str, *, with_axe: bool) -> list[tuple[str, ...]
 def clipped(page: Page) -> list[str]:
     """Buttons and links whose words no longer fit into them."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.button, nav a, [role=tab]')]
+        """() => [...document.querySelectorAll('.button, nav a, [aria-haspopup]')]
           .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 2)
           .map((one) => one.textContent.trim())"""
     )

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.checks import check
-from e2e.people import AT_BOTH_SIZES, AT_THE_DESK, NewPerson
+from e2e.people import AT_BOTH_SIZES, AT_THE_DESK, NewPerson, close_sheet
 from e2e.programs import apart, client_of, play_on
 from e2e.tie import open_cells, play_round
 
@@ -54,9 +54,11 @@ def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) 
     play_round(page, 6)
     open_cells(page)
     check(person, "table")
-    for tab in page.get_by_role("tab").all():
-        tab.click()
-        check(person, f"tab {tab.inner_text()}")
+    for door in page.locator("[aria-haspopup]").all():
+        door.click()
+        page.get_by_test_id("sheet").wait_for()
+        check(person, door.inner_text())
+        close_sheet(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("take back")
     check(person, "keys")

@@ -335,7 +335,7 @@ def test_a_thumb_goes_through_a_game(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("replay-told")).to_have_text("Ada won!")
     page.get_by_test_id("replay-back").tap()
     at(page, 89)
-    page.get_by_role("tab", name="Log").tap()
+    page.get_by_role("button", name="Log").tap()
     page.get_by_test_id("log").locator("[data-step='80'] button").first.tap()
     at(page, 80)
     assert not person.scrolls_sideways()

@@ -175,7 +175,7 @@ def watcher_chooses_a_board(look: Page) -> None:
     middle = look.locator(".centre [data-board-of]")
     expect(middle).to_have_attribute("data-board-of", "0")
     expect(middle.locator("[data-line]").first).to_be_visible()
-    look.get_by_role("tab", name="Others").tap()
+    look.get_by_role("button", name="Others").tap()
     look.get_by_test_id("other-1").get_by_role("button").tap()
     expect(middle).to_have_attribute("data-board-of", "1")
     expect(middle.locator("[data-line]").first).to_be_visible()

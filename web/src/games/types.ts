@@ -129,14 +129,18 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   createUi(): Ui;
   /** The middle of the table. */
   readonly Board: Component<GameProps<K, Ui>>;
+  /** What the present act needs besides the board, where there is no room for panels around it. */
+  readonly Dock?: Component<GameProps<K, Ui>>;
+  /** How wide the board is, compared with its height. */
+  shape(model: Model<K>): number;
   /** Panels beside it, by id; their headings are the messages `panel-<key>-<id>`. */
   readonly panels: Readonly<Record<string, Component<GameProps<K, Ui>>>>;
   /** Ids of panels; "points", "log" and "talk" are the frame's own, "others" the boards of others.
-      `tabs` is the order on a phone, the first one is open. */
+      `sheets` are those that open over the board on a phone. */
   readonly layout: {
     readonly start: readonly string[];
     readonly end: readonly string[];
-    readonly tabs: readonly string[];
+    readonly sheets: readonly string[];
     /** How many boards of others a column holds; more of them lie below the middle. */
     readonly beside?: number;
   };
@@ -146,8 +150,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   largeSeat?(model: Model<K>): number;
   /** What moves when this has been told; nothing of it is needed to understand the table. */
   motions?(news: readonly ToldOf<K>[], model: Model<K>): readonly Motion[];
-  /** Somebody's board, small, in its own card. */
-  readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number }>;
+  /** Somebody's board, small in its own card, or large with all that belongs to it. */
+  readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number; large?: boolean }>;
   /** The one-screen player aid. */
   readonly Aid: Component<{ options: Games[K]["options"] }>;
   /** What seats keep from each other, for those who share a screen; without it whole hands. */

@@ -1,5 +1,6 @@
 ### Tranquility in the browser.
 
+panel-tranquility-ceremony = { tq-start-short }
 panel-tranquility-crew = Crew
 panel-tranquility-voyage = Voyage
 

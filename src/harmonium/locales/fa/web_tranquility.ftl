@@ -1,5 +1,6 @@
 ### بازی Tranquility در مرورگر.
 
+panel-tranquility-ceremony = { tq-start-short }
 panel-tranquility-crew = خدمه
 panel-tranquility-voyage = سفر
 

@@ -1,5 +1,6 @@
 ### Tranquility nel browser.
 
+panel-tranquility-ceremony = { tq-start-short }
 panel-tranquility-crew = Equipaggio
 panel-tranquility-voyage = Viaggio
 

@@ -1,5 +1,6 @@
 ### Harmonija (Tranquility) u pregledaču.
 
+panel-tranquility-ceremony = { tq-start-short }
 panel-tranquility-crew = Posada
 panel-tranquility-voyage = Plovidba
 

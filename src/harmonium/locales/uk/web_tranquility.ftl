@@ -1,5 +1,6 @@
 ### «Море спокою» в браузері.
 
+panel-tranquility-ceremony = { tq-start-short }
 panel-tranquility-crew = Екіпаж
 panel-tranquility-voyage = Плавання
 

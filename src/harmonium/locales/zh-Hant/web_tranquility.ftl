@@ -1,5 +1,6 @@
 ### 瀏覽器裡的寧靜號。
 
+panel-tranquility-ceremony = { tq-start-short }
 panel-tranquility-crew = 船員
 panel-tranquility-voyage = 航程
 

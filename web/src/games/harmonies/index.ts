@@ -5,9 +5,11 @@ import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import CardsPanel from "./CardsPanel.svelte";
 import CentralBoard from "./CentralBoard.svelte";
+import Dock from "./Dock.svelte";
 import { find, mainSeat } from "./model";
 import { motions } from "./motions";
 import OtherBoard from "./OtherBoard.svelte";
+import { pictureOf } from "./picture";
 import { asks, subtitle, tell } from "./texts";
 import { Ui } from "./ui.svelte";
 
@@ -15,12 +17,16 @@ const harmonies: GameModule<"harmonies", Ui> = {
   key: "harmonies",
   createUi: () => new Ui(),
   Board,
+  Dock,
+  shape({ view }) {
+    const { width, height } = pictureOf(view.options.side);
+    return width / height;
+  },
   panels: { tokens: CentralBoard, cards: CardsPanel },
   layout: {
     start: ["tokens", "log", "talk"],
-    end: ["points", "cards", "others"],
-    beside: 1,
-    tabs: ["tokens", "cards", "points", "others", "log", "talk"],
+    end: ["points", "others"],
+    sheets: ["tokens", "cards", "points", "others", "log", "talk"],
   },
   OtherBoard,
   largeSeat: mainSeat,

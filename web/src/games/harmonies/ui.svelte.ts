@@ -18,8 +18,9 @@ import {
   targets,
 } from "../../board/board";
 import { type Cell, hexBoard, type HexBoard } from "../../board/hexboard";
-import type { Drag } from "../../board/dragging";
+import type { Drag, Dragger } from "../../board/dragging";
 import type { Hands } from "../types";
+import type { Looked, Looker } from "./enlarging";
 import { type CardId, CELLS } from "./facts";
 import {
   type Action,
@@ -33,9 +34,11 @@ import {
   tokenSource,
 } from "./model";
 
-export class Ui {
+export class Ui implements Dragger, Looker {
   board: HexBoard = $state.raw(hexBoard());
   drag: Drag | null = $state.raw(null);
+  /** The card that is looked at more closely, and where it lies. */
+  looked: (Looked & { readonly at: DOMRect }) | null = $state.raw(null);
   /** Whether the keyboard is on the board: its cursor then asks for a preview like a pointer. */
   focused = $state(false);
 
@@ -85,7 +88,7 @@ export class Ui {
     this.#holdToken();
   }
 
-  /** Whether the panels lie in tabs below the board. */
+  /** Whether there is no room for panels around the board. */
   get narrow(): boolean {
     return this.#narrow.current;
   }
@@ -122,6 +125,10 @@ export class Ui {
   /** By keyboard the way goes on from what was picked up to where it may go. */
   leadOn(event?: MouseEvent): void {
     this.leads = event?.detail === 0;
+  }
+
+  look(looked: Ui["looked"]): void {
+    this.looked = looked;
   }
 
   cancel(): void {

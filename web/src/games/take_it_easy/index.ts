@@ -4,6 +4,7 @@ import Aid from "./Aid.svelte";
 import Best from "./Best.svelte";
 import Board from "./Board.svelte";
 import Called from "./Called.svelte";
+import { FRAME } from "./board";
 import { isOver, motions, roundPoints, shownSeat, spelled } from "./model";
 import OtherBoard from "./OtherBoard.svelte";
 import Rounds from "./Rounds.svelte";
@@ -34,6 +35,8 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   key: "take_it_easy",
   createUi: () => new TakeItEasyUi(),
   Board,
+  Dock: Called,
+  shape: () => FRAME.width / FRAME.height,
   OtherBoard,
   Aid,
   Story,
@@ -43,8 +46,8 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   layout: {
     start: ["called", "points", "rounds", "to_come"],
     end: ["others", "talk", "log"],
-    // On a phone the called tile lies on the board.
-    tabs: ["points", "others", "to_come", "rounds", "log", "talk"],
+    // On a phone the called tile lies below the board.
+    sheets: ["points", "others", "to_come", "rounds", "log", "talk"],
   },
 
   show: (panel, model) => {

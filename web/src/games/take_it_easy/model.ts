@@ -90,7 +90,7 @@ export function motions(news: readonly ToldOf<"take_it_easy">[], model: TieModel
   });
 }
 
-const MIDDLE = ["[data-testid=called] .tile", "[data-testid=board] .corner"];
+const MIDDLE = ["[data-testid=called] .tile"];
 const laidOn = (seat: number, cell: number): string => `[data-board-of="${seat}"] [data-at="${cell}"] .laid`;
 
 export function toCome(model: TieModel): readonly string[] | null {

@@ -3,9 +3,13 @@
 import type { GameModule } from "../types";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
 import Crew from "./Crew.svelte";
+import Helm from "./Helm.svelte";
+import { layoutOf } from "./layout";
 import OtherBoard from "./OtherBoard.svelte";
 import Story from "./Story.svelte";
+import { isCeremony } from "./model";
 import { motions } from "./motions";
 import { mustDiscardTwo, wholeHand } from "./model";
 import { asks, cardNames, pointing, subtitle, tell } from "./texts";
@@ -16,14 +20,22 @@ const tranquility: GameModule<"tranquility", Ui> = {
   key: "tranquility",
   createUi: () => new Ui(),
   Board,
-  panels: { crew: Crew, voyage: Voyage },
+  Dock: Helm,
+  shape({ view }) {
+    const { width, height } = layoutOf(view.options, true);
+    return width / height;
+  },
+  panels: { ceremony: Ceremony, crew: Crew, voyage: Voyage },
   layout: {
-    start: ["crew", "voyage", "points"],
+    start: ["ceremony", "crew", "voyage", "points"],
     end: ["log", "talk"],
-    tabs: ["crew", "voyage", "points", "log", "talk"],
+    sheets: ["crew", "voyage", "points", "log", "talk"],
   },
   // Together there is nothing to count but cells, and the voyage shows those.
-  show: (panel, { view }) => panel !== "points" || view.options.competitive,
+  show(panel, model) {
+    if (panel === "ceremony") return isCeremony(model);
+    return panel !== "points" || model.view.options.competitive;
+  },
   OtherBoard,
   Aid,
   Story,

@@ -168,6 +168,11 @@ export function discarding(model: Model): Discarding | null {
 }
 
 /** Whether cards are asked for without anything else having to be chosen first. */
+/** Whether all give cards together for the Start. */
+export function isCeremony({ view }: Model): boolean {
+  return view.payment !== null && view.payment.maxima.length > 0;
+}
+
 export function mustDiscard(model: Model): boolean {
   return stepOf(model.view)?.kind !== "turn" && discarding(model) !== null;
 }
