@@ -119,7 +119,7 @@ class Hands:
 
     def settle(self) -> bool:
         """Let one animal settle if one can."""
-        for card in self.own_cards.and_(self.page.locator(".ready")).all():
+        for card in self.page.locator(".centre .own .ready button, .strip .mini.ready").all():
             self.tap(card)
             if self.targets.count() == 0:
                 self.page.keyboard.press("Escape")

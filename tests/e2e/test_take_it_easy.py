@@ -130,7 +130,8 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     expect(page.locator("[data-cell][aria-label*='your choice']")).to_have_count(1)
     expect(other.get_by_test_id("other-0")).to_contain_text("has chosen")
     expect(other.locator("[data-testid=other-0] .tile")).to_have_count(0)
-    expect(look.locator("[data-testid=board] .tile")).to_have_count(1)  # the called one
+    expect(look.locator("[data-testid=board] .tile")).to_have_count(0)
+    expect(look.locator(f"[data-testid=called][data-tile='{tile}'] .tile").first).to_be_visible()
     page.get_by_test_id("undo").click()
     expect(other.get_by_test_id("other-0")).to_contain_text("thinking")
     place(page, 3)
