@@ -36,15 +36,15 @@ web-proof-words-differs = بازی ضبط‌شده عدد دیگری را باز
 web-proof-words-unreadable = بازی ضبط‌شده خوانده نشد.
 ## معنای نتیجه
 
-meaning-kind = بازی‌های شما از این دست
+meaning-kind = بازی‌های شما از این نوع
 meaning-best = بهترین
 meaning-mean = میانگین
 meaning-played = تعداد بازی
-meaning-first = این نخستین بازی شما از این دست است. از بازی بعد رکوردی برای شکستن دارید.
+meaning-first = این اولین بازی شما از این نوع است. از بازی بعد رکوردی برای شکستن دارید.
 meaning-record = رکورد تازه‌ی شما! قبلی { $before } بود.
 meaning-practice = تمرین: این بازی به حساب نمی‌آید.
 meaning-streak = { $days ->
-    [one] نخستین روز پیاپی
+    [one] اولین روز پیاپی
    *[other] { $days } روز پیاپی
   }
 meaning-share = هم‌رسانی نتیجه

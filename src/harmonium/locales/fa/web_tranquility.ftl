@@ -16,7 +16,7 @@ tq-moon = ماه
 ## آنچه پرسیده می‌شود
 
 tq-asks-turn = کارتی انتخاب کنید، سپس جایش را
-tq-asks-only-discard = هیچ کارتی جا ندارد: دو کارت دور بیندازید
+tq-asks-only-discard = هیچ‌یک از کارت‌هایتان جایی ندارد: دو کارت دور بیندازید
 tq-asks-place = { $card }: جایش را انتخاب کنید
 tq-asks-nowhere = { $card } الان جایی ندارد
 tq-asks-start = کارت شروع در دست دارید: در گوشه‌اش بگذارید
@@ -174,7 +174,7 @@ tq-give-blind = { $hand } کارت و { $pile } کارت ندیده از دست�
 tq-promised = { $count } از { $owed } قول داده شد
 tq-your-number = عدد شما { $number } کارت است. در انتظار دیگران.
 tq-choose-below = { $count } کارت از دستتان انتخاب کنید.
-tq-give-these = همین کارت‌ها را بده
+tq-give-these = دادن این کارت‌ها
 
 ## توفان‌ها و قطب‌نماها
 

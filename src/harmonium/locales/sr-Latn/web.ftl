@@ -169,7 +169,7 @@ web-spectators = { $count ->
    *[other] { $count } posmatrača
   }
 web-really = Ovim završavate potez. Sigurno? Izaberite još jednom ili pritisnite „Da“.
-web-warned = Ipak to činite?
+web-warned = Da li to ipak želite?
 web-yes = Da
 web-no = Ne
 web-log-empty = Još ništa.

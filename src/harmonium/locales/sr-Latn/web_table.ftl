@@ -63,9 +63,9 @@ meaning-shared-points = { $total ->
    *[other] { $total } poena
   }
 meaning-shared-cells = { $total ->
-    [one] { $total } polje
-    [few] { $total } polja
-   *[other] { $total } polja
+    [one] { $total } mesto
+    [few] { $total } mesta
+   *[other] { $total } mesta
   }
 tie-best-looking = Tražimo najbolju tablu od ovih pločica…
 tie-best = Najbolja tabla od ovih pločica donosi { $points }; vaša je donela { $own }.

@@ -170,7 +170,7 @@ web-spectators = { $count ->
    *[other] { $count } глядача
   }
 web-really = Це завершить ваш хід. Точно? Виберіть іще раз або натисніть «Так».
-web-warned = Усе одно зробити це?
+web-warned = Усе одно зробити?
 web-yes = Так
 web-no = Ні
 web-log-empty = Поки що нічого.

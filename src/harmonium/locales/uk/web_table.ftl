@@ -41,18 +41,18 @@ web-proof-words-differs = Запис відкриває не те число, я
 web-proof-words-unreadable = Запис не вдалося прочитати.
 ## Що означає результат
 
-meaning-kind = Ваші такі самі ігри
-meaning-best = Найкращий результат
-meaning-mean = Середній
+meaning-kind = Ваші партії цього виду
+meaning-best = Рекорд
+meaning-mean = Середнє
 meaning-played = Зіграно
-meaning-first = Це ваша перша така гра. Відтепер буде що перевершувати.
+meaning-first = Це ваша перша партія цього виду. Відтепер буде що перевершувати.
 meaning-record = Ваш новий рекорд! Попередній: { $before }.
-meaning-practice = Тренування: ця гра не враховується.
+meaning-practice = Тренування: ця партія не зараховується.
 meaning-streak = { $days ->
     [one] { $days } день поспіль
     [few] { $days } дні поспіль
     [many] { $days } днів поспіль
-   *[other] { $days } днів поспіль
+   *[other] { $days } дня поспіль
   }
 meaning-share = Поділитися результатом
 meaning-shared-daily = Harmonium, { $game }, { $day }: { $total }, { $place }
@@ -60,13 +60,13 @@ meaning-shared-points = { $total ->
     [one] { $total } бал
     [few] { $total } бали
     [many] { $total } балів
-   *[other] { $total } балів
+   *[other] { $total } бала
   }
 meaning-shared-cells = { $total ->
     [one] { $total } клітинка
     [few] { $total } клітинки
     [many] { $total } клітинок
-   *[other] { $total } клітинок
+   *[other] { $total } клітинки
   }
 tie-best-looking = Шукаємо найкращий планшет із цих плиток…
 tie-best = Найкращий планшет із цих плиток дає { $points }, ваш дав { $own }.
@@ -75,7 +75,7 @@ tie-best-reached = Кращого планшета з цих плиток не �
 tie-best-show = Показати найкращий планшет
 tie-best-hide = Сховати найкращий планшет
 tie-best-later = Сам планшет буде показано, коли день мине.
-tie-best-board = Найкращий планшет із цих плиток, раунд { $round }: { $points }
+tie-best-board = Найкращий планшет із цих плиток, раунд { $round }, балів: { $points }
 
 ## Правила
 

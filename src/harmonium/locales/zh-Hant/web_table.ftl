@@ -36,13 +36,13 @@ web-proof-words-differs = 紀錄算出的數字，與遊戲進行中顯示給你
 web-proof-words-unreadable = 無法讀取對局紀錄。
 ## 成績的意義
 
-meaning-kind = 你的同類遊戲
+meaning-kind = 你玩過的同類遊戲
 meaning-best = 最佳
 meaning-mean = 平均
 meaning-played = 場數
 meaning-first = 這是你第一次玩這種遊戲，下次就有目標可以超越了。
 meaning-record = 你的新紀錄！之前是{ $before }。
-meaning-practice = 練習：這場不列入紀錄。
+meaning-practice = 練習：這場不列入成績。
 meaning-streak = 連續{ $days }天
 meaning-share = 分享成績
 meaning-shared-daily = Harmonium，{ $game }，{ $day }：{ $total }，{ $place }

@@ -16,7 +16,7 @@ tq-moon = 月亮
 ## 請玩家做的事
 
 tq-asks-turn = 先選卡牌，再選位置
-tq-asks-only-discard = 沒有卡牌可放：棄掉2張
+tq-asks-only-discard = 手牌都沒有地方可放：棄掉2張
 tq-asks-place = { $card }：選擇要放的位置
 tq-asks-nowhere = { $card }現在沒有地方可放
 tq-asks-start = 你有起點卡牌：放到它的角落
@@ -37,7 +37,7 @@ tq-asks-pay = { $left ->
    *[other] 支付費用：選{ $left }張卡牌
   }
 tq-asks-choose = 為起點卡牌選{ $left }張卡牌
-tq-asks-give = 為起點卡牌交出選好的卡牌
+tq-asks-give = 為起點卡牌付出選好的卡牌
 tq-asks-rocks = 把礁石移到另一列，或棄掉2張卡牌
 tq-asks-rocks-move = 把礁石移到另一列
 tq-asks-storm-yellow = { $left ->
@@ -167,7 +167,7 @@ tq-give-blind = { $hand }張，另加抽牌堆頂的{ $pile }張（不看）
 tq-promised = 已承諾{ $count }張，共需{ $owed }張
 tq-your-number = 你可以拿出{ $number }張。等待其他人。
 tq-choose-below = 從手牌選{ $count }張卡牌。
-tq-give-these = 交出這些卡牌
+tq-give-these = 付出這些卡牌
 
 ## 風暴與羅盤
 
