@@ -3,6 +3,7 @@
 import os
 import statistics
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 
@@ -203,3 +204,19 @@ def test_games_that_ended_wait_if_nobody_deals_anew() -> None:
     assert batch.points.tolist() == totals
     assert batch.seats.tolist() == [255, 255]
     assert not batch.masks.any()
+
+
+def test_another_wasmtime_is_called_the_public_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = ENGINE.game("harmonies").deal(seats=2, seed=3)
+    monkeypatch.delattr("wasmtime._bindings.wasmtime_func_call_unchecked")
+    slow = Engine().game("harmonies").deal(seats=2, seed=3)
+    assert slow.play_at_random(4) == quick.play_at_random(4)
+    assert slow.packed() == quick.packed()
+
+
+def test_threads_have_an_instance_each() -> None:
+    def play(seed: int) -> list[int]:
+        return Engine().game("harmonies").deal(seats=2, seed=seed).play_at_random(seed)
+
+    with ThreadPoolExecutor(2) as pool:
+        assert list(pool.map(play, [1, 2, 1, 2])) == [play(1), play(2)] * 2

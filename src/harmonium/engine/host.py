@@ -5,10 +5,8 @@ serves one thread; calls release the interpreter's lock, so that several threads
 instance each run side by side.
 """
 
-import atexit
 import sys
 from collections import defaultdict
-from functools import cache
 from importlib import resources
 from typing import Protocol
 
@@ -52,66 +50,12 @@ def wasm() -> bytes:
 def machine() -> Machine:
     """A new instance on whatever runs WebAssembly here."""
     if sys.platform == "emscripten":
-        from harmonium.engine.page import InPage  # noqa: PLC0415 - exists in a page only
+        from harmonium.engine.page import InPage  # noqa: PLC0415 - works in a page only
 
         return InPage(wasm())
-    return _Wasmtime()
+    from harmonium.engine.process import InProcess  # noqa: PLC0415 - wasmtime is not in a page
 
-
-@cache
-def _compiled() -> tuple[object, object]:
-    """Compiled once for all instances of the process."""
-    import wasmtime  # noqa: PLC0415 - not there in a page
-
-    engine = wasmtime.Engine()
-    return engine, wasmtime.Module(engine, wasm())
-
-
-# Freed while wasmtime is still whole: at the end of the program modules vanish in any order.
-atexit.register(_compiled.cache_clear)
-
-
-class _Wasmtime:
-    def __init__(self) -> None:
-        import wasmtime  # noqa: PLC0415 - not there in a page
-
-        engine, module = _compiled()
-        assert isinstance(engine, wasmtime.Engine)
-        assert isinstance(module, wasmtime.Module)
-        self._trap = wasmtime.Trap
-        self._store = wasmtime.Store(engine)
-        exports = wasmtime.Instance(self._store, module, []).exports(self._store)
-        memory, base = exports["memory"], exports["__heap_base"]
-        assert isinstance(memory, wasmtime.Memory)
-        assert isinstance(base, wasmtime.Global)
-        self._memory = memory
-        self._functions = {
-            name: function
-            for name, function in exports.items()
-            if isinstance(function, wasmtime.Func)
-        }
-        self.heap = int(base.value(self._store))
-
-    def call(self, name: str, *arguments: int) -> int:
-        try:
-            return self._functions[name](self._store, *arguments) or 0
-        except self._trap as trap:
-            raise Stopped(trap.message.partition("\n")[0]) from trap
-
-    def grow(self, pages: int) -> None:
-        self._memory.grow(self._store, pages)
-
-    def size(self) -> int:
-        return self._memory.data_len(self._store)
-
-    def read(self, address: int, size: int) -> bytes:
-        return bytes(self.window(address, size))
-
-    def write(self, address: int, content: bytes) -> None:
-        self.window(address, len(content))[:] = content
-
-    def window(self, address: int, size: int) -> memoryview:
-        return memoryview(self._memory.get_buffer_ptr(self._store, size, address)).cast("B")
+    return InProcess(wasm())
 
 
 class Instance:
