@@ -49,6 +49,8 @@ format: $(READY) ## Format the code
 
 bench: $(READY) ## Measure what we claim, beside the peers
 	$(BIN)/harmonium bench
+	@command -v g++ >/dev/null && $(BIN)/python tools/engine.py --native || true
+	$(BIN)/python benchmarks/engine.py
 
 soak: $(READY) ## Long random runs
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests -n $(JOBS) --dist worksteal

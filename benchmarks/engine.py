@@ -148,7 +148,7 @@ def main() -> None:
     turns = int(sys.argv[2]) if len(sys.argv) > 2 else 7
     peer, measured = chess(), subjects()
     moves: list[float] = []
-    rates: dict[str, list[tuple[float, float, float]]] = {name: [] for name in measured}
+    rates: dict[str, list[tuple[float, float, float, float]]] = {name: [] for name in measured}
     for _ in range(turns):
         for name, stretch in measured.items():
             # The peer right before and right after: the machine's mood is that of both.
@@ -156,13 +156,13 @@ def main() -> None:
             games, acts = stretch(seconds)
             speed = (before + peer(seconds / 2)[0]) / 2
             moves.append(speed)
-            rates[name].append((games, acts, games / speed))
-    print("| subject | a second | acts a second | x chess |")
-    print("|---|---|---|---|")
+            rates[name].append((games, acts, games / speed, acts / speed))
+    print("| subject | a second | acts a second | x chess | acts x chess |")
+    print("|---|---|---|---|---|")
     for name, turn in rates.items():
-        games, acts, ratio = (statistics.median(column) for column in zip(*turn, strict=True))
-        print(f"| {name} | {games:,.0f} | {acts:,.0f} | {ratio:.1f} |")
-    print(f"| python-chess: moves | {statistics.median(moves):,.0f} | | |")
+        games, acts, ratio, of_acts = (statistics.median(part) for part in zip(*turn, strict=True))
+        print(f"| {name} | {games:,.0f} | {acts:,.0f} | {ratio:.1f} | {of_acts:.0f} |")
+    print(f"| python-chess: moves | {statistics.median(moves):,.0f} | | | |")
 
 
 if __name__ == "__main__":
