@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from e2e.people import NewPerson, Person
@@ -228,3 +229,39 @@ def test_what_others_do_moves_unless_calm_is_wished(new_person: NewPerson) -> No
             # A touch ends them all; nothing stays in the air.
             page.keyboard.press("Shift")
         expect(page.locator(".aloft")).to_have_count(0)
+
+
+LIT = {
+    "harmonies": "[data-explained]",
+    "take_it_easy": "[data-testid=board] .explained",
+    "tranquility": ".place.pointed",
+}
+
+
+@pytest.mark.parametrize("game", LIT)
+def test_the_log_and_the_board_show_each_other(new_person: NewPerson, game: str) -> None:
+    """A line that is pointed at lights its cell, a cell its lines; cells can show their names."""
+    person = new_person()
+    page = person.at_table(person.plays_on(f"{game}-solo", 4))
+    lines = page.get_by_test_id("log").locator("li")
+    about = lines.filter(has_text=re.compile(r"placed \w+ on [a-g]\d|chose cell|in cell \d"))
+    lit, meant = page.locator(LIT[game]), page.locator("[data-testid=log] li.meant")
+    expect(about.first).to_be_visible()
+    about.first.hover()
+    expect(lit).to_have_count(1)
+    cell = lit.evaluate("one => one.closest('[data-at]').dataset.at")
+    assert cell in about.first.inner_text()
+    page.locator(f"[data-cell='{cell}']").hover(force=True)
+    expect(lit).to_have_count(0)
+    expect(meant.filter(has_text=about.first.inner_text())).to_have_count(1)
+    page.mouse.move(2, 2)
+    expect(meant).to_have_count(0)
+    # The keyboard does the same.
+    about.first.get_by_role("button").focus()
+    expect(lit).to_have_count(1)
+    names = page.locator(f"[data-at='{cell}'] text").filter(has_text=re.compile(rf"^{cell}$"))
+    expect(names).to_have_count(0)
+    page.keyboard.press("c")
+    expect(names).to_have_count(1)
+    page.reload()
+    expect(names).to_have_count(1)

@@ -8,6 +8,8 @@ export interface Choices {
   confirm: boolean;
   /** Draw marks: where things fit, living lines, what is still to come. */
   helpers: boolean;
+  /** Show the name of every cell. */
+  coordinates: boolean;
   /** Letters do something at the table wherever the focus is. */
   shortcuts: boolean;
   /** Show tables in words, with a line for commands. */
@@ -25,6 +27,7 @@ export const DEFAULTS: Choices = {
   sound: false,
   confirm: false,
   helpers: true,
+  coordinates: false,
   shortcuts: true,
   text: false,
   remind: false,

@@ -55,6 +55,10 @@ export interface Model<K extends GameKey = GameKey> {
   readonly watched?: number | null;
   /** The points that somebody asks about: they are shown where they lie. */
   readonly explained?: Explained | null;
+  /** The places of which a line speaks that somebody points at. */
+  readonly spoken?: readonly Spot[];
+  /** Whether every cell shows its name. */
+  readonly coordinates?: boolean;
 }
 
 /** Where the points of one category come from. */
@@ -111,6 +115,12 @@ export interface Button<K extends GameKey = GameKey> {
   readonly ends?: boolean;
 }
 
+/** A place: on somebody's board, or on the one that all share. */
+export interface Spot {
+  readonly seat: number | null;
+  readonly cell: string;
+}
+
 /** What an act costs besides what it says, and the rule. */
 export interface Warning {
   readonly message: Message;
@@ -121,6 +131,8 @@ export interface Warning {
 export interface Line {
   readonly seat: number | null;
   readonly message: Message;
+  /** The places that it speaks of. */
+  readonly spots?: readonly Spot[];
 }
 
 export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {

@@ -6,6 +6,7 @@ import type { GameKey, Model } from "../games/types";
 import type { Replay, ReplayMoment, TableInfo, Told, Wrong } from "../generated/protocol";
 import { mayMove, settings } from "../settings.svelte";
 import { explain, type Asked } from "../table/explain";
+import { Pointing } from "../table/pointing.svelte";
 import type { Source } from "./source";
 
 /** A seat's number, "spectator" or "open". */
@@ -49,6 +50,7 @@ export class ReplayStore {
   /** The points that somebody asks about. */
   asked = $state.raw<Asked | null>(null);
 
+  readonly pointing = new Pointing();
   #nameless: (seat: number) => string;
   #seen = new Map<Eyes, Seen>();
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -81,6 +83,8 @@ export class ReplayStore {
       motion: mayMove(),
       watched: viewer === null ? this.watched : null,
       explained: this.asked === null ? null : explain(moment.scores, this.asked),
+      spoken: this.pointing.spoken,
+      coordinates: settings.coordinates,
     };
     return eyes === "open" ? { ...model, open: moment.views.slice(1) as Model["view"][] } : model;
   });

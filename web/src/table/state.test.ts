@@ -87,6 +87,12 @@ describe("what a client knows of a table", () => {
     expect(state.clockError).toBe(500);
   });
 
+  it("forgets what was taken out of the chat", () => {
+    const line = (number: number | null) => ({ type: "said", who: { id: "a", name: "Ada" }, time: "", text: "hm", number }) as ServerMessage;
+    const said = after(greeting([0]), line(1), line(null), line(2), { type: "unsaid", numbers: [1] }).said;
+    expect(said.map(({ number }) => number)).toEqual([null, 2]);
+  });
+
   it("closes a question when it is settled", () => {
     const question = { id: "q", seat: 0, what: "undo", waits_for: [1], entry: 0 } as const;
     const asked = after(greeting([0]), { type: "asked", question });

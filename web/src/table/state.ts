@@ -124,6 +124,8 @@ export function receive(state: TableState, message: ServerMessage, now: number):
     case "said":
       if (message.point != null) return { ...state, pointed: { who: message.who, at: message.point } };
       return { ...state, said: [...state.said, message].slice(-MOST_SAID) };
+    case "unsaid":
+      return { ...state, said: state.said.filter(({ number }) => number == null || !message.numbers.includes(number)) };
     case "asked":
       return {
         ...state,

@@ -20,6 +20,7 @@ import { addressOf, TableSocket, type Status, type Wire } from "../socket";
 import { note, noted } from "./commitment";
 import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
 import { explain, type Asked } from "./explain";
+import { Pointing } from "./pointing.svelte";
 import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
 
 /** Of random bytes: pages that come over plain http have no `randomUUID`. */
@@ -46,6 +47,7 @@ export class TableStore {
   /** The points whose origin is looked at. */
   asked = $state.raw<Asked | null>(null);
 
+  readonly pointing = new Pointing();
   /** What was published of the deal when this window first saw the table running. */
   published: string | null;
 
@@ -166,6 +168,8 @@ export class TableStore {
       motion: mayMove(),
       watched: eyes.viewer === null ? watched : null,
       explained: this.asked === null ? null : explain(scored, this.asked),
+      spoken: this.pointing.spoken,
+      coordinates: settings.coordinates,
     };
   });
 

@@ -241,6 +241,8 @@ web-set-confirm = Ask before a turn ends
 web-set-confirm-help = The last step has to be chosen twice.
 web-set-helpers = Helper marks
 web-set-helpers-help = Living lines, where things fit, what a move brings, what is still to come.
+web-set-coordinates = Names of the cells
+web-set-coordinates-help = As the log and the notation name them. Pointing at a line of the log lights its cells in any case.
 web-language = Language
 web-language-auto = as the browser
 

@@ -11,6 +11,7 @@ keys-act = انجام دادن
 keys-cancel = کنار گذاشتن آنچه در دست دارید؛ بازگشت به لحظه‌ی کنونی
 keys-undo = واگرد
 keys-past = عقب و جلو رفتن در بازی
+keys-coordinates = نمایش نام خانه‌ها، یا پنهان کردنشان
 keys-log = به گزارش
 keys-aid = کارت راهنما
 keys-help = همین فهرست

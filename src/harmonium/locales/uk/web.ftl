@@ -273,6 +273,8 @@ web-set-confirm = Перепитувати перед кінцем ходу
 web-set-confirm-help = Останній крок треба вибрати двічі.
 web-set-helpers = Підказки
 web-set-helpers-help = Які лінії ще можуть дати бали, куди що підходить, що дає хід, що ще попереду.
+web-set-coordinates = Назви клітинок
+web-set-coordinates-help = Так, як у журналі й у записі. Клітинки, про які йдеться в рядку журналу, підсвічуються й без цього.
 web-language = Мова
 web-language-auto = як у браузері
 

@@ -6,6 +6,7 @@
 import type { PlaceKey, SourceKey } from "../../board/board";
 import type { HarmoniesAction, HarmoniesMark, HarmoniesNear } from "../../generated/protocol";
 import type { Model as AnyModel } from "../types";
+import { spokenOn } from "../../table/pointing.svelte";
 import { cardOf, type CardId, type Colour } from "./facts";
 
 export type Model = AnyModel<"harmonies">;
@@ -154,6 +155,7 @@ export function mainSeat(model: Model): number {
 export function explainedCells(model: Model, seat: number): ReadonlyMap<PlaceKey, number | null> {
   const found = new Map<PlaceKey, number | null>();
   const { explained } = model;
+  for (const cell of spokenOn(model.spoken, seat)) found.set(cell, null);
   if (explained == null || explained.seat !== seat) return found;
   for (const { cells, points } of explained.items) {
     cells.forEach((cell, index) => {

@@ -140,8 +140,8 @@ export function subtitle(model: Model): readonly Message[] {
 
 export function tell(told: Told, name: (seat: number) => string): readonly Line[] {
   const lines: Line[] = [];
-  const say = (id: string, args: Message["args"] = {}, seat: number | null = told.seat): void => {
-    lines.push({ seat, message: { id, args } });
+  const say = (id: string, args: Message["args"] = {}, seat: number | null = told.seat, cell?: string): void => {
+    lines.push({ seat, message: { id, args }, spots: cell === undefined ? [] : [{ seat: told.seat, cell }] });
   };
   const who = name(told.seat);
   for (const event of told.events ?? []) {
@@ -153,13 +153,13 @@ export function tell(told: Told, name: (seat: number) => string): readonly Line[
         say("harmonies-told-group", { name: who, tokens: list(event.tokens.map(pieceName)) });
         break;
       case "token_placed":
-        say("harmonies-told-token", { name: who, token: pieceName(event.colour), cell: event.cell });
+        say("harmonies-told-token", { name: who, token: pieceName(event.colour), cell: event.cell }, told.seat, event.cell);
         break;
       case "card_taken":
         say("harmonies-told-card", { name: who, card: cardName(event.card) });
         break;
       case "cube_placed":
-        say("harmonies-told-cube", { name: who, card: cardName(event.card), cell: event.cell });
+        say("harmonies-told-cube", { name: who, card: cardName(event.card), cell: event.cell }, told.seat, event.cell);
         break;
       case "card_discarded":
         say("harmonies-told-discarded", { name: who, card: cardName(event.card) });

@@ -21,9 +21,14 @@ function line(event: TakeItEasyEvent, name: (seat: number) => string): Line {
           event.cell === null
             ? { id: "tie-log-chose", args: { name: name(event.seat) } }
             : { id: "tie-log-chose-cell", args: { name: name(event.seat), cell: `${event.cell}` } },
+        spots: event.cell === null ? [] : [{ seat: event.seat, cell: `${event.cell}` }],
       };
     case "placed":
-      return { seat: null, message: { id: "tie-log-placed", args: { tile: spelled(event.tile) } } };
+      return {
+        seat: null,
+        message: { id: "tie-log-placed", args: { tile: spelled(event.tile) } },
+        spots: event.cells.map((cell, seat) => ({ seat, cell: `${cell}` })),
+      };
     case "round_ended":
       return { seat: null, message: { id: "tie-log-round", args: { round: event.round + 1 } } };
     case "called":

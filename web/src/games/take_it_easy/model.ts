@@ -2,6 +2,7 @@
 
 import type { Points, TakeItEasyLineMark, TakeItEasyToCome, TakeItEasyView } from "../../generated/protocol";
 import type { Model, Motion, ToldOf } from "../types";
+import { spokenOn } from "../../table/pointing.svelte";
 import { LINES } from "./board";
 import type { TakeItEasyUi } from "./ui.svelte";
 
@@ -72,7 +73,8 @@ export function scoredLines(model: TieModel, seat: number): ReadonlyMap<string, 
 /** The cells whose points somebody asks about, on that board. */
 export function explainedCells(model: TieModel, ui: TakeItEasyUi, seat: number): ReadonlySet<string> {
   const { explained } = model;
-  if (explained == null || explained.seat !== seat) return new Set();
+  const spoken = spokenOn(model.spoken, seat);
+  if (explained == null || explained.seat !== seat) return new Set(spoken);
   const shown = ui.round ?? lastRound(model.view);
   return new Set(explained.items.filter(({ round }) => round === shown).flatMap(({ cells }) => cells));
 }

@@ -3,7 +3,7 @@
 import { clauses, has, list, t } from "../../words.svelte";
 import type { TranquilityOutcome } from "../../generated/protocol";
 import type { Line, Message, ToldOf } from "../types";
-import { type Corner, gridOf, START } from "./facts";
+import { type Corner, FINISH, gridOf, rowKey, START } from "./facts";
 import {
   areFresh,
   type Card,
@@ -188,8 +188,9 @@ export function subtitle(model: Model): readonly Message[] {
 
 export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string): readonly Line[] {
   const lines: Line[] = [];
-  const say = (seat: number | null, id: string, args: Message["args"] = {}): void => {
-    lines.push({ seat, message: { id, args: seat === null ? args : { name: name(seat), ...args } } });
+  const say = (seat: number | null, id: string, args: Message["args"] = {}, ...places: readonly string[]): void => {
+    const spots = places.map((cell) => ({ seat: null, cell }));
+    lines.push({ seat, message: { id, args: seat === null ? args : { name: name(seat), ...args } }, spots });
   };
   for (const event of told.events ?? []) {
     switch (event.type) {
@@ -209,14 +210,14 @@ export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string
         break;
       case "placed": {
         const id = event.card === JOKER ? "tq-told-joker" : "tq-told-placed";
-        say(event.seat, id, { number: String(event.number), cell: event.cell });
+        say(event.seat, id, { number: String(event.number), cell: event.cell }, `${event.cell}`);
         break;
       }
       case "start_played":
-        say(event.seat, event.card === JOKER ? "tq-told-start-joker" : "tq-told-start");
+        say(event.seat, event.card === JOKER ? "tq-told-start-joker" : "tq-told-start", {}, START);
         break;
       case "finish_played":
-        say(event.seat, event.card === JOKER ? "tq-told-finish-joker" : "tq-told-finish");
+        say(event.seat, event.card === JOKER ? "tq-told-finish-joker" : "tq-told-finish", {}, FINISH);
         break;
       case "finish_failed":
         say(event.seat, "tq-told-finish-failed");
@@ -225,10 +226,10 @@ export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string
         });
         break;
       case "struck":
-        say(event.seat, "tq-told-struck", { number: String(event.number), cell: event.cell });
+        say(event.seat, "tq-told-struck", { number: String(event.number), cell: event.cell }, `${event.cell}`);
         break;
       case "flipped":
-        say(event.seat, "tq-told-flipped", { cell: event.cell });
+        say(event.seat, "tq-told-flipped", { cell: event.cell }, `${event.cell}`);
         break;
       case "night_fell":
         say(null, "tq-told-night");
@@ -247,10 +248,10 @@ export function tell(told: ToldOf<"tranquility">, name: (seat: number) => string
         break;
       case "storm_laid":
         if (event.row === null) say(event.seat, "tq-told-storm-stays", { storm: cardName(event.storm) });
-        else say(event.seat, "tq-told-storm-row", { storm: cardName(event.storm), row: event.row });
+        else say(event.seat, "tq-told-storm-row", { storm: cardName(event.storm), row: event.row }, rowKey(event.row));
         break;
       case "rocks_put":
-        say(event.seat, "tq-told-rocks", { row: event.row });
+        say(event.seat, "tq-told-rocks", { row: event.row }, rowKey(event.row));
         break;
       case "explored":
         say(event.seat, "tq-told-explored", { card: cardName(event.card) });
