@@ -27,6 +27,7 @@ PORT = 18_431
 SERVER_CORE, GENERATOR_CORE = "0", "1"
 ERRORS = ("Traceback", "ERROR", "Error:")
 """What no server may say while it is measured."""
+KEPT_UP = 0.95
 SPENT = "server_cpu_per_act"
 NO_LIMITS = {
     "HARMONIUM_REQUESTS_PER_SECOND": "1000000",
@@ -112,6 +113,11 @@ def measure(name: str, folder: Path, tables: int, seconds: float, rate: int = 0)
     return result
 
 
+def is_behind(result: dict[str, Any], rate: int) -> bool:
+    """Whether the acts came slower than they were to be begun: its times then say nothing."""
+    return bool(result["acts_per_second"] < KEPT_UP * rate)
+
+
 def show(kind: str, result: dict[str, Any]) -> None:
     times = "  ".join(f"{name} {result[name]:7.2f}" for name in ("p50", "p95", "p99"))
     print(
@@ -148,6 +154,8 @@ def compare(kind: str, folder: Path, runs: int, tables: int, seconds: float, rat
         for name, results in found.items():
             results.append(measure(name, folder, tables, seconds, rate))
             show(kind, results[-1])
+            if is_behind(results[-1], rate):
+                sys.exit(f"{name} was behind: {rate} acts a second were asked for")
     if runs:
         for results in found.values():
             middle = {key: _median([run[key] for run in results]) for key in results[0]}

@@ -1,6 +1,8 @@
 """Those who want more than their share: of tables, of guests, of room in the database."""
 
+import asyncio
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -25,6 +27,7 @@ from harmonium.server import (
 )
 from harmonium.server import hub as hub_module
 from harmonium.server.errors import TooMany
+from harmonium.server.frames import close_frame
 from harmonium.server.limits import Addresses, PerAddress, address_of
 from harmonium.server.people import LONGEST_NAME
 from harmonium.server.schemas import Branch, Join, Me, NewTable, SeatForMe, SeatOpen
@@ -114,6 +117,24 @@ async def test_odd_addresses_are_not_there(server: Server) -> None:
     for path in ("/api/people/%00", "/api/me/history?game=%00"):
         status, text, _ = client.request("GET", path)
         assert (status, b"unknown-page" in text) == (400, True)
+
+
+@pytest.mark.parametrize("name", ["[::1", "a b", "\u00ff", "localhost:x", "http://["])
+async def test_odd_names_are_not_ours(server: Server, name: str) -> None:
+    """Neither on a page nor on a socket; and the server logs no error, or this would fail late."""
+    client = Client(server.address)
+    assert client.request("GET", "/api/me", None, {"host": name})[0] in {200, 400, 421}
+    assert client.request("POST", "/api/tables", {}, {"origin": name})[0] == 403
+    where = urlsplit(server.address)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    writer.write(
+        f"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nOrigin: {name}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode("latin-1")
+    )
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    assert close_frame(4403) in await reader.read(100)
+    writer.close()
 
 
 async def test_an_id_that_a_database_cannot_keep_is_no_id(database: str) -> None:

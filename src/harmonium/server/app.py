@@ -19,7 +19,6 @@ from harmonium.core.errors import Problem
 from harmonium.server import forgetting, orders
 from harmonium.server.doors import check_descriptors
 from harmonium.server.errors import CannotWrite, NotAllowed, NotNow, NotThere, TooMany
-from harmonium.server.guard import Guard
 from harmonium.server.hints import CHANNEL, Hints
 from harmonium.server.house import House
 from harmonium.server.hub import Hub, present
@@ -92,7 +91,6 @@ def create_app(
             Exception: _failed,
         },
         lifespan=[channels, life],  # ends the other way round: what is left is still announced
-        middleware=[Guard],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

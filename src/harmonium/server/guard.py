@@ -1,12 +1,13 @@
-"""In front of every handler: limits, requests forged by other sites, headers, new cookies."""
+"""In front of everything: limits, requests forged by other sites, headers, new cookies."""
 
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar import Litestar
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from harmonium.locales import Words
 from harmonium.server.hub import Hub
@@ -20,17 +21,16 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Guard:
-    """Plain ASGI, because it must see what leaves as well as what comes."""
+    """Around the application, because Litestar asks its middleware only where it has a handler."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: Litestar) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        hub: Hub = scope["litestar_app"].state.hub
-
+        hub: Hub = self._app.state.hub
         asked = Headers.from_scope(scope)
         host = asked.get("host")
         headers = SECURE_HEADERS if hub.house.is_trusted(scope["scheme"], host) else HEADERS

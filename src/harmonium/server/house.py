@@ -207,5 +207,8 @@ def _unusable(error: OSError, host: str, port: int) -> NotNow:
 
 
 def _name(host: str) -> str:
-    """Without the port and the brackets of IPv6."""
-    return (urlsplit(f"//{host}").hostname or "") if host.isprintable() else ""
+    """Without the port and the brackets of IPv6; empty if it is no name."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "") if host.isprintable() else ""
+    except ValueError:
+        return ""

@@ -70,7 +70,10 @@ def is_own_origin(origin: str | None, host: str | None, public_url: str | None) 
     """Whether a browser's request comes from our own pages; programs send no origin."""
     if origin is None:
         return True
-    asked = urlsplit(origin)
+    try:
+        asked = urlsplit(origin)
+    except ValueError:  # nothing that a browser would say
+        return False
     own = {host.lower()} if host else set()
     if public_url:
         own.add(urlsplit(public_url).netloc.lower())

@@ -19,6 +19,7 @@ from harmonium.core.errors import Problem
 from harmonium.server.app import create_app
 from harmonium.server.doors import Door, most_connections, most_descriptors
 from harmonium.server.entering import table_socket
+from harmonium.server.guard import Guard
 from harmonium.server.house import House, url
 from harmonium.server.lines import LINE, Line
 from harmonium.server.metrics import Metrics
@@ -155,12 +156,13 @@ class Front:
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
+        self._guard = Guard(app)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await table_socket(self._app.state.hub, scope, scope[LINE])
         else:
-            await self._app(_as_get(scope), receive, send)
+            await self._guard(_as_get(scope), receive, send)
 
 
 def _as_get(scope: Any) -> Any:
