@@ -263,7 +263,7 @@ web-set-confirm-help = L’ultimo passo va scelto due volte.
 web-set-helpers = Aiuti
 web-set-helpers-help = Linee ancora possibili, dove si può collocare, quanto vale una mossa, che cosa deve ancora uscire.
 web-set-coordinates = Nomi delle caselle
-web-set-coordinates-help = Come nel registro e nella notazione. Indicando una riga del registro, le sue caselle si illuminano comunque.
+web-set-coordinates-help = Come nella cronaca e nella notazione. Indicando una riga della cronaca, le sue caselle si illuminano comunque.
 web-language = Lingua
 web-language-auto = come il browser
 

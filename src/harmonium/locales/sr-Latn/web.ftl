@@ -273,7 +273,7 @@ web-set-confirm-help = Poslednji korak mora da se izabere dvaput.
 web-set-helpers = Pomoćne oznake
 web-set-helpers-help = Linije koje još mogu da donesu poene, gde se šta uklapa, šta potez donosi, šta tek dolazi.
 web-set-coordinates = Imena polja
-web-set-coordinates-help = Kao u zapisniku i notaciji. Kada pokažete na red zapisnika, njegova polja se ionako osvetle.
+web-set-coordinates-help = Kao u dnevniku i u zapisu akcija. Kad pokažete na red dnevnika, njegova polja se svakako osvetle.
 web-language = Jezik
 web-language-auto = kao u pregledaču
 

@@ -232,7 +232,7 @@ web-set-confirm-help = 最後一步要選兩次。
 web-set-helpers = 輔助標記
 web-set-helpers-help = 還有機會得分的線、可以放置的位置、每一步帶來的分數、還沒出現的東西。
 web-set-coordinates = 格子的名稱
-web-set-coordinates-help = 與紀錄和棋譜中的名稱相同。無論是否開啟，指向一行紀錄都會亮起相關格子。
+web-set-coordinates-help = 與紀錄及行動寫法裡的名稱相同。不論是否開啟，指向一行紀錄時，相關的格子都會亮起。
 web-language = 語言
 web-language-auto = 跟隨瀏覽器
 
