@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import pytest
 
@@ -44,14 +44,37 @@ def find() -> str | None:
     return next((place for place in PLACES if Path(place).exists()), None)
 
 
+def installs(package: str) -> bool:
+    """Debian's package, where we may install it; whether we may."""
+    if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
+        return False
+    command = ["apt-get", "install", "--yes", "--no-install-recommends", package]
+    subprocess.run(["apt-get", "update", "--quiet"], check=False)
+    subprocess.run(command, check=False)  # pytest shows what it said if it is not there then
+    return True
+
+
+def missing(what: str) -> NoReturn:
+    """Skips and says so; fails where nothing may miss."""
+    if os.environ.get("HARMONIUM_REQUIRE_ALL"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def firefox() -> str:
+    """The path of a Firefox, installed if that is possible."""
+    names = ("firefox-esr", "firefox")
+    if not any(map(shutil.which, names)):
+        installs(names[0])
+    found = next(filter(None, map(shutil.which, names)), None)
+    return found or missing("no Firefox was found and none could be installed (firefox-esr)")
+
+
 def fetch() -> None:
     """Debian's package where we may install it; elsewhere what Playwright downloads."""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
-        subprocess.run(["apt-get", "update", "--quiet"], check=False)
-    else:
+    if not installs("chromium"):
         command = [sys.executable, "-m", "playwright", "install", "chromium"]
-    subprocess.run(command, check=False)  # pytest shows what it said if there is no browser then
+        subprocess.run(command, check=False)
 
 
 def executable() -> str | None:
@@ -66,7 +89,4 @@ def executable() -> str | None:
     with sync_playwright() as playwright:
         if Path(playwright.chromium.executable_path).exists():
             return None
-    message = "no browser was found and none could be installed"
-    if os.environ.get("HARMONIUM_REQUIRE_ALL"):
-        pytest.fail(message)
-    pytest.skip(message)
+    missing("no browser was found and none could be installed")
