@@ -7,7 +7,7 @@ const [executablePath, address] = process.argv.slice(2);
 const browser = await launch({ browser: "firefox", executablePath, headless: true, args: ["--width=1280", "--height=900"] });
 const page = await browser.newPage();
 await page.setViewport({ width: 1280, height: 900 });
-page.setDefaultTimeout(60_000);
+page.setDefaultTimeout(20_000);
 const odd = [];
 page.on("pageerror", (error) => odd.push(String(error)));
 page.on("console", (message) => message.type() === "error" && odd.push(message.text()));
@@ -49,7 +49,7 @@ const FLOWS = {
     await click("button[type=submit]");
     await click("[data-group][data-legal]");
     await click(".landscape.live .cell.target");
-    await until(() => document.querySelectorAll(".landscape.live [data-token], .landscape.live .token").length > 0);
+    await until(() => document.querySelector(".landscape.live [data-level]") !== null);
   },
   async "Tranquility: a hand and a chart"() {
     await open("/");
