@@ -13,6 +13,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 Portion = Callable[[], tuple[int, int]]
 """Play a little: how many games and how many acts that were."""
@@ -56,13 +57,13 @@ def pgx(name: str, size: int) -> Portion:
     start = jax.jit(jax.vmap(env.init))
     act = jax.vmap(auto_reset.auto_reset(env.step, env.init))
 
-    @jax.jit
-    def step(state: object, key: object) -> tuple[object, object]:
+    def one_step(state: Any, key: object) -> tuple[object, object]:
         key, own, anew = jax.random.split(key, 3)
-        logits = jax.numpy.log(state.legal_action_mask.astype("float32"))  # type: ignore[attr-defined]
+        logits = jax.numpy.log(state.legal_action_mask.astype("float32"))
         codes = jax.random.categorical(own, logits, axis=-1)
         return act(state, codes, jax.random.split(anew, size)), key
 
+    step = jax.jit(one_step)
     key = jax.random.PRNGKey(1)
     state = start(jax.random.split(key, size))
 

@@ -1,12 +1,13 @@
 """Thousands of random games in the rules and in the engine at once (a sample in `make test`)."""
 
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine_beside_rules import compare
 from harmonium.engine import Engine
 from harmonium.games import load
 from harmonium.testing.play import Play
-from harmonium.testing.strategies import plays
+from harmonium.testing.strategies import options_of, plays
 from soak import IN_SOAK
 
 ENGINE = Engine()
@@ -15,8 +16,12 @@ ENGINE = Engine()
 few = settings(max_examples=1_000 if IN_SOAK else 10)
 
 
+TAKE_IT_EASY = load("take_it_easy")
+ROUNDS = options_of(TAKE_IT_EASY, rounds=st.integers(1, 2))
+
+
 @few
-@given(play=plays(load("take_it_easy")))
+@given(play=plays(TAKE_IT_EASY, ROUNDS, st.integers(1, 6 if IN_SOAK else 3)))
 def test_take_it_easy_follows_the_rules(play: Play) -> None:
     compare(ENGINE.game("take_it_easy"), play)
 

@@ -40,8 +40,8 @@ def _described(face: Face) -> str:
         ("observation", face.observation),
     ):
         for part in layout.parts.values():
-            shape = "*".join(map(str, part.shape))
-            lines.append(f"{title} {part.offset}: {part.kind} {part.name} {shape}")
+            sizes = "*".join(map(str, part.shape))
+            lines.append(f"{title} {part.offset}: {part.kind} {part.name} {sizes}")
     position = face.deal(seats=2, seed=2026)
     codes = position.play_at_random(seed=15)
     lines.append(f"a random game of two: {' '.join(map(str, codes))}")

@@ -92,9 +92,9 @@ def _quick(store: wasmtime.Store, function: wasmtime.Func) -> Callable[..., int]
         for place, argument in enumerate(arguments):
             cells[place].i32 = argument
         error = direct(context, pointer, cells, length, to_trap)
-        if error:
+        if bool(error):
             raise wasmtime.WasmtimeError._from_ptr(error)  # noqa: SLF001
-        if trap:
+        if bool(trap):
             stopped = wasmtime.Trap._from_ptr(trap)  # noqa: SLF001
             raise stopped
         return int(cells[0].i32) if answers else 0
