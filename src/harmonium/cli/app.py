@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from harmonium import __version__
 from harmonium.cli import (
     LANGUAGE,
     admin,
@@ -52,10 +53,20 @@ def refusing(command: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
+def _say_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
+    if wanted:
+        typer.echo(f"harmonium {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 @refusing
 def language(
     lang: Annotated[str | None, typer.Option(LANGUAGE, help=words("cli-lang"))] = None,
+    version: Annotated[  # noqa: ARG001 - its callback has answered before
+        bool,
+        typer.Option("--version", help=words("cli-version"), callback=_say_version, is_eager=True),
+    ] = False,
 ) -> None:
     """Refuse a language that nobody has written; `main` has set the others before."""
     if lang is not None and fitting([lang]) is None:

@@ -12,6 +12,7 @@ cli-verify-help = Check a record: deal, acts and result.
 cli-bench-help = Measure the speed of the rules beside python-chess.
 
 cli-lang = The language, such as en or uk; else HARMONIUM_LANG or that of the system.
+cli-version = Say which version this is.
 cli-json = Print JSON.
 cli-game = The key of the game, as `harmonium games` lists them.
 cli-option = An option as name=value; may be given several times.

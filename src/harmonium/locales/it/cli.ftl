@@ -12,6 +12,7 @@ cli-verify-help = Verifica una registrazione: distribuzione, azioni e risultato.
 cli-bench-help = Misura la velocità delle regole rispetto a python-chess.
 
 cli-lang = La lingua, per esempio it o en; altrimenti HARMONIUM_LANG o quella del sistema.
+cli-version = Mostra la versione del programma.
 cli-json = Scrive in JSON.
 cli-game = La chiave del gioco, come la elenca `harmonium games`.
 cli-option = Un’opzione nella forma nome=valore; si può ripetere.

@@ -12,6 +12,7 @@ cli-verify-help = Proverava zapis: deljenje, akcije i rezultat.
 cli-bench-help = Meri brzinu pravila u poređenju sa python-chess.
 
 cli-lang = Jezik, na primer en ili sr-Latn; inače HARMONIUM_LANG ili jezik sistema.
+cli-version = Prikazuje verziju programa.
 cli-json = Ispisuje JSON.
 cli-game = Oznaka igre, kako je navodi `harmonium games`.
 cli-option = Opcija u obliku ime=vrednost; može se navesti više puta.

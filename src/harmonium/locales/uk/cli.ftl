@@ -12,6 +12,7 @@ cli-verify-help = Перевірити запис: роздачу, дії та �
 cli-bench-help = Виміряти швидкодію правил порівняно з python-chess.
 
 cli-lang = Мова, наприклад en чи uk; без цього – HARMONIUM_LANG або мова системи.
+cli-version = Показати версію програми.
 cli-json = Вивести JSON.
 cli-game = Ключ гри, як у переліку `harmonium games`.
 cli-option = Налаштування у вигляді назва=значення; можна вказати кілька.

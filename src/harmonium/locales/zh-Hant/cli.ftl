@@ -12,6 +12,7 @@ cli-verify-help = 查驗一份對局紀錄：牌局、步驟與結果。
 cli-bench-help = 測量規則引擎的速度，並與python-chess比較。
 
 cli-lang = 語言，例如en或zh-Hant；未指定時採用HARMONIUM_LANG或系統語言。
+cli-version = 顯示版本。
 cli-json = 輸出JSON。
 cli-game = 遊戲的代號，見`harmonium games`的清單。
 cli-option = 以「名稱=值」指定一個選項；可以重複使用。
