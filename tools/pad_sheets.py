@@ -19,6 +19,7 @@ from harmonium.core.errors import Problem
 from harmonium.games import load
 from harmonium.games.harmonies.board import GRIDS as BOARDS
 from harmonium.games.harmonies.cards import ANIMALS, CARDS, SPIRITS
+from harmonium.games.harmonies.data import FACTS as HARMONIES
 from harmonium.games.harmonies.habitats import HABITATS
 from harmonium.games.harmonies.stacks import ADDED, COLOURS, TO_KINDS, TOKEN, TOKENS
 from harmonium.games.take_it_easy.board import CODES, DEFAULT_SYMBOLS
@@ -40,7 +41,8 @@ def odd(chance: Chance, percent: float) -> bool:
 
 def take_it_easy(chance: Chance) -> Page:
     if odd(chance, 3):
-        boards = [_twins(chance) for _ in range(chance.choice((2, 3)))]
+        twins = _twins(chance)
+        boards = [_swapped(chance, twins) for _ in range(chance.choice((2, 3)))]
         return {"rounds": [boards], "scoring": "best_ray", "symbols": "s" * len(CODES)}
     seats = chance.choice((1, 2, 2, 3, 4, 6)) if not odd(chance, 3) else chance.choice((0, 7))
     rounds = [_round(chance, seats) for _ in range(chance.choice((1, 1, 2, 3)))]
@@ -74,7 +76,18 @@ def _symbols(chance: Chance) -> str:
 
 def _round(chance: Chance, seats: int) -> list[list[str | None]]:
     same = chance.sample(CODES, 19)
-    return [_tiles(chance, same) for _ in range(seats)]
+    boards = [_tiles(chance, same) for _ in range(seats)]
+    if odd(chance, 40):  # the tiles of one board on all of them, by and large in its order
+        boards = [_swapped(chance, boards[0]) for _ in boards]
+    return boards
+
+
+def _swapped(chance: Chance, board: list[str | None]) -> list[str | None]:
+    swapped = list(board)
+    for _ in range(chance.choice((0, 1, 3))):
+        one, other = chance.sample(range(len(swapped)), 2)
+        swapped[one], swapped[other] = swapped[other], swapped[one]
+    return swapped
 
 
 def _tiles(chance: Chance, same: list[Any]) -> list[str | None]:
@@ -99,6 +112,8 @@ def _tiles(chance: Chance, same: list[Any]) -> list[str | None]:
 
 # Harmonies
 
+KIND_OF: Final = {stack.tokens: stack.kind for stack in HARMONIES.stacks}
+
 
 def harmonies(chance: Chance) -> Page:
     side = chance.choice(("A", "B"))
@@ -106,13 +121,17 @@ def harmonies(chance: Chance) -> Page:
     seats = chance.choice((1, 1, 2, 3, 4)) if not odd(chance, 2) else chance.choice((0, 5))
     animals = chance.sample(ANIMALS, len(ANIMALS))
     chosen = chance.sample(SPIRITS, len(SPIRITS))
+    box = dict(HARMONIES.tokens)
     players = [
-        _place(chance, side, [animals.pop() for _ in range(chance.randrange(7))], chosen.pop())
+        _place(chance, side, [animals.pop() for _ in range(chance.randrange(7))], chosen.pop(), box)
         for _ in range(seats)
     ]
     for place in players:
         if not spirits and not odd(chance, 1):
-            place.pop("spirit", None)
+            spirit = place.pop("spirit", {}).get("card")
+            place["cubes"] = {
+                at: card for at, card in place.get("cubes", {}).items() if card != spirit
+            }
         if odd(chance, 2) and players[0].get("cards"):
             place["cards"] = [*place.get("cards", ()), players[0]["cards"][0]]
     page: Page = {"players": players}
@@ -125,29 +144,52 @@ def harmonies(chance: Chance) -> Page:
     return page
 
 
-def _place(chance: Chance, side: Any, cards: list[Any], spirit: Any) -> Page:
-    board = _landscape(chance, side, [*cards, spirit])
+def _place(chance: Chance, side: Any, cards: list[Any], spirit: Any, box: dict[Any, int]) -> Page:
+    board = _in_the_box(_landscape(chance, side, [*cards, spirit]), box)
     cubes: dict[str, str] = {}
     held = []
-    for card in cards:
+    for number, card in enumerate(cards):
         facts = CARDS[card]
-        placed = chance.randint(0, facts.cubes)
-        _stand(chance, board, cubes, facts.id, chance.randint(0, placed))
+        active = number < HARMONIES.most_active_cards - 1
+        placed = chance.randint(0, facts.cubes) if active or odd(chance, 1) else facts.cubes
+        _stand(chance, board, cubes, card, chance.randint(0, placed))
         held.append({"card": facts.id, "placed": placed})
     place: Page = {"board": board, "cubes": cubes, "cards": held}
     if odd(chance, 70):
         placed = chance.choice((0, 1, 1, True, False))
         place["spirit"] = {"card": CARDS[spirit].id, "placed": placed}
-        _stand(chance, board, cubes, CARDS[spirit].id, int(placed and odd(chance, 60)))
-    if odd(chance, 6):
+        if placed and odd(chance, 60):
+            _stand(chance, board, cubes, spirit, 1)
+            shown = [cell for cell, card in cubes.items() if card == CARDS[spirit].id]
+            if shown and odd(chance, 40):
+                place["spirit"]["cube"] = shown[0]
+                if odd(chance, 50):
+                    del cubes[shown[0]]
+    if odd(chance, 12):
         _spoil(chance, place)
     return {name: value for name, value in place.items() if value or odd(chance, 50)}
 
 
-def _stand(chance: Chance, board: Page, cubes: dict[str, str], card: str, count: int) -> None:
-    free = [cell for cell in board if cell not in cubes]
+def _in_the_box(board: Page, box: dict[Any, int]) -> Page:
+    """Without the stacks for which no tokens are left."""
+    found = {}
+    for cell, stack in board.items():
+        if all(stack.count(colour) <= box[colour] for colour in stack):
+            found[cell] = stack
+            for colour in stack:
+                box[colour] -= 1
+    return found
+
+
+def _stand(chance: Chance, board: Page, cubes: dict[str, str], card: Any, count: int) -> None:
+    """On stacks of the kind that the card's habitat asks for."""
+    free = [
+        cell
+        for cell, stack in board.items()
+        if cell not in cubes and KIND_OF[stack] == CARDS[card].habitat[0].kind
+    ]
     for cell in chance.sample(free, min(count, len(free))):
-        cubes[cell] = card
+        cubes[cell] = CARDS[card].id
 
 
 def _landscape(chance: Chance, side: Any, cards: list[Any]) -> dict[str, tuple[str, ...]]:
@@ -177,11 +219,11 @@ def _settle(chance: Chance, side: Any, card: Any, stacks: bytearray) -> None:
             stacks[at] = chance.choice(fitting)
 
 
-def _spoil(chance: Chance, place: Page) -> None:
+def _spoil(chance: Chance, place: Page) -> None:  # noqa: C901, PLR0912 - one case a fault
     """Something that no table can show."""
     cell = chance.choice(("a1", "c3", "g4", "e5", "z9", "5", "constructor", "__proto__"))
     animal, spirit = CARDS[chance.choice(ANIMALS)].id, CARDS[chance.choice(SPIRITS)].id
-    match chance.randrange(9):
+    match chance.randrange(14):
         case 0:
             place["board"][cell] = chance.choice((("blue", "blue"), ("pink",), ("red",), ()))
         case 8:
@@ -198,8 +240,21 @@ def _spoil(chance: Chance, place: Page) -> None:
             place["cards"].append({"card": chance.choice((spirit, "unicorn")), "placed": 0})
         case 6:
             place["spirit"] = {"card": chance.choice((spirit, animal, "toString")), "placed": 1}
-        case _:
+        case 7:
             place["spirit"] = {"card": spirit, "placed": chance.choice((-1, 2))}
+        case 9:
+            place["board"] |= dict.fromkeys(("a1", "a2", "a3", "b1", "b2", "c1"), ("red", "red"))
+            place["board"] |= dict.fromkeys(("c2", "d1", "d2"), ("gray", "red"))
+        case 10:
+            place["cubes"] = {cell: animal, "b1": animal}
+            place["cards"] = [{"card": animal, "placed": chance.choice((0, 2, 2))}]
+        case 11:
+            place["cards"] = [{"card": card["card"], "placed": 0} for card in place["cards"]]
+        case 12:
+            at = next(iter(place["cubes"]), cell)
+            place["spirit"] = {"card": spirit, "placed": chance.choice((0, 1)), "cube": at}
+        case _:
+            place["cards"] += [{"card": CARDS[card].id, "placed": 0} for card in ANIMALS[:5]]
 
 
 # Tranquility
@@ -219,15 +274,18 @@ def tranquility(chance: Chance) -> Page:
     if name != "standard" or odd(chance, 50):
         page["grid"] = name
     if odd(chance, 70):
-        page["hand_size"] = chance.choice((None, len(hand), chance.randrange(9)))
+        size = chance.randint(len(hand), TRANQUILITY.hand)
+        page["hand_size"] = chance.choice((None, len(hand), size))
     if odd(chance, 40):
-        page["blocked_rows"] = chance.sample(ROWS, chance.randrange(3))
-    if odd(chance, 40):
-        page["only_beside"] = odd(chance, 60)
-    if odd(chance, 40):
+        page["moons"] = chance.sample(list(placed), chance.randint(0, len(placed)))
+    if name != "pyramid" and odd(chance, 40):
         page["rivals"] = True
-        page["moons"] = chance.sample(range(1, grid.size + 1), chance.randrange(grid.size))
         page["discards"] = (chance.randrange(9), chance.choice((0, 0, 7)))
+    else:
+        if odd(chance, 40):
+            page["blocked_rows"] = chance.sample(ROWS, chance.randrange(3))
+        if odd(chance, 40):
+            page["only_beside"] = odd(chance, 60)
     if odd(chance, 12):
         _drown(chance, page, grid.size)
     if odd(chance, 5):
@@ -249,7 +307,21 @@ def _chain(chance: Chance, size: int) -> dict[int, int]:
 
 
 def _drown(chance: Chance, page: Page, size: int) -> None:
-    match chance.randrange(5):
+    match chance.randrange(10):
+        case 5:
+            page["hand_size"] = chance.choice((-1, 6, 99, len(page["hand"]) - 1))
+        case 6:
+            page["hand"] = chance.sample(range(1, TRANQUILITY.islands + 1), 7)
+        case 7:
+            page["moons"] = chance.sample(range(1, size + 1), 3)
+        case 8:
+            page["rivals"] = True
+            page |= chance.choice(
+                ({"only_beside": True}, {"blocked_rows": [2]}, {"grid": "pyramid"})
+            )
+        case 9:
+            page["rivals"] = True
+            page["discards"] = chance.choice(((-1, 0), (40, 41), (3, -2), (80, 0)))
         case 0:
             page["placed"][chance.choice((0, -1, size + 1, 99))] = 40
         case 1:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from harmonium import new_table
+from harmonium import __version__, new_table
 from harmonium.core import record
 from harmonium.core.table import Ending
 from harmonium.testing import rule
@@ -55,6 +55,10 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_bytes(record.write(record.record_of(table)))
     return path
+
+
+def test_the_version_is_said_in_one_line() -> None:
+    assert good("--version") == f"harmonium {__version__}\n"
 
 
 def test_games_lists_options_with_defaults_and_bots() -> None:

@@ -27,8 +27,6 @@ def score(
         return
     refused = False
     for line in text.splitlines():
-        if not line.strip():
-            continue
         try:
             print_json(scored(rules, line, where=where))
         except Problem as problem:
@@ -40,6 +38,8 @@ def score(
 
 
 def scored(game: AnyGame, document: bytes, *, where: bool) -> Any:
+    if not document.strip():
+        raise Problem("nothing-to-score")
     sheet = from_json(document, game.sheet_type)
     tally = game.tally(sheet)
     if where and game.where is not None:

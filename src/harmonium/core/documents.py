@@ -1,5 +1,6 @@
 """What comes from outside as a struct: read from JSON, or made by a program."""
 
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -17,11 +18,21 @@ _PATH = re.compile(r" - at `(?P<path>[^`]*)`$")
 def from_json(text: bytes, kind: type[T]) -> T:
     """The struct in a document; a Problem names the place of the first fault."""
     try:
-        return msgspec.json.decode(text, type=kind)
+        document = msgspec.json.decode(text, type=kind)
+        json.loads(text, object_pairs_hook=_each_key_once)
     except msgspec.ValidationError as error:
         raise _malformed(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("not-json", reason=str(error)) from error
+    return document
+
+
+def _each_key_once(pairs: list[tuple[str, object]]) -> None:
+    """Two cubes on a cell, say: the decoder would forget the first one without a word."""
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise Problem("key-twice", key=key)
 
 
 def check_fields(document: msgspec.Struct) -> None:

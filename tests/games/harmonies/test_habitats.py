@@ -184,7 +184,8 @@ def test_other_cells_of_the_habitat_may_carry_cubes() -> None:
 def test_a_cell_holds_one_cube() -> None:
     state = position(pair("w", "l"), cards=["frog", "duck"], cubes={"c2": "duck"})
     assert refused(state, "frog@c2") == "H-CUBE-6"
-    assert where(pair("w", "l"), "frog", cubes={"c2": "duck"}) == []
+    duck = [{"card": "duck", "placed": 1}]
+    assert where(pair("w", "l"), "frog", cubes={"c2": "duck"}, cards=duck) == []
 
 
 @rule("H-CUBE-7", "H-CUBE-9")

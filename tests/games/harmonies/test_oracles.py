@@ -6,6 +6,7 @@ neither stack numbers nor bit sets.
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterable
 from importlib import resources
 from typing import Any
@@ -15,7 +16,15 @@ import pytest
 
 from harmonium.games.harmonies import GAME, Sheet
 from harmonium.games.harmonies.data import Side
-from harmonium.games.harmonies.stacks import ADDED, EMPTY, STACK, TOKENS, Stacks
+from harmonium.games.harmonies.stacks import (
+    ADDED,
+    EMPTY,
+    STACK,
+    TOKEN,
+    TOKENS,
+    TOKENS_IN_THE_BOX,
+    Stacks,
+)
 from harmonium.testing import rule
 
 Place = tuple[int, int]
@@ -52,14 +61,23 @@ def random_stacks(side: str, chance: random.Random) -> Stacks:
     """A board of random legal stacks; some boards are mostly of one colour, so that it groups."""
     favourites = [chance.randrange(6) for _ in range(chance.choice([1, 2, 3, 6]))]
     filled = chance.choice([0.5, 0.8, 1.0])
+    left = Counter(TOKENS_IN_THE_BOX)
     board = []
     for _ in places(side):
         stack = EMPTY
         if chance.random() < filled:
             for _ in range(chance.randrange(1, 4)):
-                stack = ADDED[chance.choice(favourites)][stack] or stack  # type: ignore[assignment]
+                token = chance.choice(favourites)
+                if left[token] and ADDED[token][stack]:
+                    left[token] -= 1
+                    stack = ADDED[token][stack]  # type: ignore[assignment]
         board.append(stack)
     return bytes(board)
+
+
+def is_in_the_box(stacks: Stacks) -> bool:
+    laid = Counter(TOKEN[colour] for stack in stacks for colour in TOKENS[stack])
+    return not laid - Counter(TOKENS_IN_THE_BOX)
 
 
 def document(side: str, stacks: Stacks, **more: Any) -> dict[str, Any]:
@@ -258,15 +276,19 @@ def test_habitats_agree_with_the_oracle(side: Side) -> None:
     found = set()
     for card_planted in cards * 3:
         stacks = planted(side, random_stacks(side, chance), card_planted, chance)
+        while not is_in_the_box(stacks):
+            stacks = planted(side, random_stacks(side, chance), card_planted, chance)
         board = seen(side, stacks)
-        taken = [name for name in names if chance.random() < 0.1]
-        written = document(side, stacks, cubes=dict.fromkeys(taken[:5], "frog"))
+        water = [name for name, place in names.items() if is_kind(board[place], "water")]
+        taken = chance.sample(water, min(len(water), chance.randrange(3)))
+        frog = {"card": "frog", "placed": len(taken)}
+        written = document(side, stacks, cubes=dict.fromkeys(taken, "frog"), cards=[frog])
         assert GAME.where is not None
         where = GAME.where(msgspec.convert(written, Sheet))
         assert list(where) == [card["id"] for card in cards]
         for card in cards:
             at = homes(board, card)
-            expected = [name for name in names if names[name] in at and name not in taken[:5]]
+            expected = [name for name in names if names[name] in at and name not in taken]
             assert list(where[card["id"]]) == expected, (card["id"], written)
             found |= {card["id"]} if expected else set()
     assert len(found) == 42

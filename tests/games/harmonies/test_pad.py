@@ -141,7 +141,9 @@ def test_ranking_with_its_tie_break() -> None:
 @rule("H-TOKEN-2", "H-TOKEN-5", "H-COMP-1")
 def test_where_tokens_could_be_added() -> None:
     board = {"a1": ["brown"], "a2": ["gray"], "a3": ["blue"]}
-    (account,) = counted(EMPTY_A, first={"board": board, "cubes": {"a2": "bat"}}).players
+    meerkat = [{"card": "meerkat", "placed": 1}]
+    first = {"board": board, "cubes": {"a2": "meerkat"}, "cards": meerkat}
+    (account,) = counted(EMPTY_A, first=first).players
     assert account.tokens["green"][:1] == ("a1",)
     assert "a2" not in account.tokens["gray"]
     assert "a3" not in account.tokens["blue"]
@@ -155,6 +157,10 @@ def test_the_box_has_only_so_many_tokens() -> None:
     assert told.left["blue"] == 0
     assert told.players[1].tokens["blue"] == ()
     assert told.left["green"] == 19
+    with pytest.raises(IllegalPosition) as caught:
+        counted(full, EMPTY_A.replace(".", "w", 1))
+    assert caught.value.rule == "H-COMP-1"
+    assert caught.value.arguments == {"colour": "blue", "most": 23, "tokens": 24}
 
 
 def test_tokens_agree_with_what_is_legal_in_play() -> None:
@@ -176,6 +182,17 @@ def test_where_a_cube_can_stand_and_where_it_could_go_now() -> None:
     used_up = {"board": board, "cards": [{"card": "eagle", "placed": 2}]}
     (account,) = counted(EMPTY_A, first=used_up).players
     assert account.cubes[CardId("eagle")] == ()
+
+
+@rule("H-CARD-3")
+def test_who_has_more_active_cards_than_places_is_named() -> None:
+    """Cards are written down before their cubes, so this is counted all the same."""
+    names = ("frog", "duck", "fish", "bee", "eagle")
+    cards = [{"card": name, "placed": 0} for name in names]
+    table = {"players": [{}, {"cards": cards}]}
+    assert pad(msgspec.convert(table, Page)).crowded == (1,)
+    cards[-1]["placed"] = 2
+    assert pad(msgspec.convert(table, Page)).crowded == ()
 
 
 @rule("H-COMP-2", "H-SPIRIT-1")

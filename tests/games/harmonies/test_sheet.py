@@ -84,13 +84,71 @@ def test_remarks_beside_a_board_are_allowed() -> None:
     document = {
         "id": "one",
         "side": "A",
-        "board": {"a1": ["green"]},
+        "board": {"a1": ["brown", "brown", "green"]},
         "cards": [{"card": "frog", "placed": 1, "points": 2}],
         "spirit": {"card": "owl", "placed": True, "cube": "a1"},
         "notes": {"anything": ["goes"]},
-        "expected": {"total": 6},
+        "expected": {"total": 10},
     }
-    assert GAME.tally(msgspec.convert(document, Sheet)).total == 6
+    assert GAME.tally(msgspec.convert(document, Sheet)).total == 10
+
+
+BOARD = {"a1": ["gray"], "a2": ["blue"], "a3": ["gray", "gray", "gray"]}
+MEERKAT = {"card": "meerkat", "placed": 1}
+
+
+@rule("H-COMP-1")
+def test_more_tokens_than_the_box_has_are_refused() -> None:
+    stacks = {name: ["red", "red"] for name in ("a1", "a2", "a3", "a4", "a5", "b1", "b2")}
+    assert GAME.tally(sheet(EMPTY_A, board=stacks)).total == 0
+    assert refusal(board=stacks | {"b3": ["red", "red"]}) == "H-COMP-1"
+
+
+@rule("H-CUBE-1", "H-CUBE-2", "H-CUBE-6", "H-CUBE-7", "H-TOKEN-5", "H-SPIRIT-3", "H-SPIRIT-5")
+@pytest.mark.parametrize(
+    ("more", "rule_id"),
+    [
+        ({"cubes": {"a1": "meerkat"}, "cards": []}, "H-CUBE-1"),
+        ({"cubes": {"a2": "lion"}}, "H-CUBE-1"),
+        ({"cubes": {"a4": "meerkat"}}, "H-CUBE-2"),
+        ({"cubes": {"a2": "meerkat"}}, "H-CUBE-2"),
+        ({"cubes": {"a3": "meerkat"}}, "H-CUBE-2"),
+        ({"cubes": {"a1": "meerkat"}, "cards": [MEERKAT | {"placed": 0}]}, "H-CUBE-7"),
+        ({"cubes": {"a3": "turtle"}, "spirit": {"card": "turtle", "placed": True}}, "H-CUBE-2"),
+        ({"cubes": {"a2": "turtle"}, "spirit": {"card": "turtle", "placed": 0}}, "H-CUBE-7"),
+        ({"spirit": {"card": "turtle", "placed": True, "cube": "z9"}}, "H-COMP-4"),
+        ({"spirit": {"card": "turtle", "placed": True, "cube": "a4"}}, "H-CUBE-2"),
+        ({"spirit": {"card": "turtle", "placed": False, "cube": "a2"}}, "H-CUBE-7"),
+        (
+            {"cubes": {"a1": "meerkat"}, "spirit": {"card": "cat", "placed": 1, "cube": "a1"}},
+            "H-CUBE-6",
+        ),
+    ],
+)
+def test_cubes_that_cannot_stand_there_are_refused(more: dict[str, Any], rule_id: str) -> None:
+    assert refusal(**({"board": BOARD, "cards": [MEERKAT]} | more)) == rule_id
+
+
+def test_cubes_that_stand_there_and_some_that_were_only_counted() -> None:
+    spirit = {"card": "turtle", "placed": True, "cube": "a2"}
+    meerkats = MEERKAT | {"placed": 2}
+    written = sheet(EMPTY_A, board=BOARD, cubes={"a1": "meerkat"}, cards=[meerkats], spirit=spirit)
+    assert GAME.tally(written).animals > 0
+    assert GAME.where is not None
+    assert "a2" not in GAME.where(written)["frog"]
+
+
+@rule("H-CARD-3", "H-SPIRIT-3")
+def test_more_than_four_active_cards_are_refused() -> None:
+    names = ("frog", "duck", "fish", "bee")
+    cards = [{"card": name, "placed": 0} for name in names]
+    owl = {"card": "owl", "placed": False}
+    assert GAME.tally(sheet(EMPTY_A, cards=cards)).total == 0
+    assert refusal(cards=[*cards, {"card": "bat", "placed": 1}]) == "H-CARD-3"
+    assert refusal(cards=cards, spirit=owl) == "H-CARD-3"
+    # Completed cards and a spirit whose cube is placed use no place.
+    full = [*cards, {"card": "eagle", "placed": 2}]
+    assert GAME.tally(sheet(EMPTY_A, cards=full, spirit=owl | {"placed": True})).animals > 0
 
 
 def run(*arguments: str, text: str) -> tuple[int, list[Any]]:
@@ -125,7 +183,8 @@ def test_the_command_says_where_cubes_could_go() -> None:
     assert len(found["where"]) == 42
     assert found["where"]["meerkat"] == ["a1", "b1"]
     assert found["where"]["frog"] == []
-    _, (taken,) = run("--where", text=json.dumps(document | {"cubes": {"a1": "meerkat"}}))
+    held = {"cubes": {"a1": "meerkat"}, "cards": [MEERKAT]}
+    _, (taken,) = run("--where", text=json.dumps(document | held))
     assert taken["where"]["meerkat"] == ["b1"]
 
 
@@ -137,3 +196,19 @@ def test_the_command_answers_line_by_line() -> None:
     assert [line.get("water") for line in found] == [5, None, 5]
     assert found[1]["error"]["rule"] == "H-TOKEN-2"
     assert "a1" in found[1]["error"]["message"]
+
+
+def test_the_command_answers_blank_lines_too() -> None:
+    good = json.dumps({"side": "B", "board": {}})
+    code, found = run("--lines", text=f"{good}\n\n  \n{good}")
+    assert code == 2
+    assert [line.get("water") for line in found] == [5, None, None, 5]
+    assert found[1] == found[2]
+    assert found[1]["error"]["rule"] is None
+
+
+def test_a_cell_that_is_written_twice_is_refused() -> None:
+    text = '{"side": "A", "board": {"a1": ["gray"]}, "cubes": {"a1": "meerkat", "a1": "bat"}}'
+    code, (found,) = run("--lines", text=text)
+    assert code == 2
+    assert "a1" in found["error"]["message"]

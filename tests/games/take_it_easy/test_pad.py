@@ -37,7 +37,8 @@ def test_a_board_in_the_making() -> None:
 
 @rule("T-EX-4", "T-VAR-BEST-3", "T-VAR-BEST-6")
 def test_the_best_rays_are_shared_when_all_boards_are_full_and_name_their_line() -> None:
-    one, other = board(BOARD_319), board(BOARD_178)
+    one = board(BOARD_319)
+    other = (*one[1:], one[0])
     told = pad(Page(((one, other),), scoring="best_ray"))
     items = [item for item in told.rounds[0].boards[0].score.items if item.category != "lines"]
     assert [(item.category, item.points) for item in items] == [
@@ -68,6 +69,9 @@ def test_boards_with_different_tiles_are_noticed() -> None:
     assert set(strange) == {code for code in CODES if (code in one) != (code in other)}
     assert pad(Page(((one, one[::-1]),))).rounds[0].strange == ()
     assert pad(Page(((one, EMPTY),))).rounds[0].strange == ()
+    # Their rays cannot be compared, so nobody gets a bonus.
+    told = pad(Page(((one, other),), scoring="best_ray"))
+    assert told.totals == (228, 178)
 
 
 @pytest.mark.parametrize(

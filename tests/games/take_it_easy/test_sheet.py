@@ -24,6 +24,22 @@ def test_the_boards_of_a_round_share_the_bonuses() -> None:
     assert [score.total for score in GAME.tally(sheet).scores] == [288, 288]
 
 
+@rule("T-TURN-3", "T-VAR-BEST-4")
+def test_best_rays_of_different_tiles_are_not_compared() -> None:
+    with pytest.raises(IllegalPosition) as refused:
+        GAME.tally(Sheet(boards=(board(BOARD_319), board(BOARD_178)), scoring="best_ray"))
+    assert refused.value.rule == "T-TURN-3"
+    assert refused.value.arguments["cells"] == 19
+
+
+@rule("T-VAR-BEST-3")
+def test_the_bonuses_of_an_unfinished_round_are_not_given_yet() -> None:
+    one = board(BOARD_319)
+    scores = GAME.tally(Sheet(boards=(one, (None, *one[1:])), scoring="best_ray")).scores
+    assert all(score.categories["best_sun_ray"] == 0 for score in scores)
+    assert scores[0].total == 228
+
+
 def test_one_board_and_those_of_others_belong_to_one_round() -> None:
     sheet = Sheet(board=board(BOARD_178), boards=(board(BOARD_319),))
     assert [score.total for score in GAME.tally(sheet).scores] == [178, 228]

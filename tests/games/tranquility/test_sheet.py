@@ -101,6 +101,17 @@ def test_a_tally_of_rivals() -> None:
         ({"placed": {1: 5}, "hand": (5,)}, "Q-COMP-1"),
         ({"hand": (0,)}, "Q-COMP-1"),
         ({"placed": {1: 5, 2: 4}}, "Q-PLACE-2"),
+        ({"hand": (1, 2, 3, 4, 5, 6)}, "Q-TURN-4"),
+        ({"hand": (1, 2), "hand_size": 1}, "Q-TURN-4"),
+        ({"hand_size": 6}, "Q-TURN-4"),
+        ({"hand_size": -1}, "Q-TURN-4"),
+        ({"placed": {1: 5}, "moons": (2,)}, "Q-VAR-COMPETE-3"),
+        ({"rivals": True, "grid": "pyramid"}, "Q-COMBO-3"),
+        ({"rivals": True, "blocked_rows": (1,)}, "Q-COMBO-3"),
+        ({"rivals": True, "only_beside": True}, "Q-COMBO-3"),
+        ({"rivals": True, "discards": (-1, 0)}, "Q-VAR-COMPETE-6"),
+        ({"rivals": True, "discards": (40, 41)}, "Q-VAR-COMPETE-6"),
+        ({"rivals": True, "discards": (39, 40), "placed": {1: 1}, "hand": (3,)}, "Q-VAR-COMPETE-6"),
     ],
 )
 def test_what_cannot_lie_on_a_table_is_refused(written: dict[str, Any], rule_id: str) -> None:

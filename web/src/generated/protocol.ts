@@ -258,6 +258,7 @@ export interface HarmoniesCounted {
   readonly decided: string;
   readonly left: Readonly<Record<"blue" | "brown" | "gray" | "green" | "red" | "yellow", number>>;
   readonly suns: HarmoniesSuns | null;
+  readonly crowded: readonly number[];
 }
 
 export interface HarmoniesAccount {

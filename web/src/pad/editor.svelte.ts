@@ -8,7 +8,7 @@ import { untrack } from "svelte";
 import { api, UNREACHABLE, wrongIn } from "../api";
 import type { HarmoniesCounted, TakeItEasyCounted, TranquilityCounted, Wrong } from "../generated/protocol";
 import { countHarmonies, countTakeItEasy, countTranquility } from "./count";
-import { harmoniesOutcome, takeItEasyOutcome, tranquilityOutcome } from "./outcomes";
+import { harmoniesOutcome, isPossible, takeItEasyOutcome, tranquilityOutcome } from "./outcomes";
 import { pad } from "./pad.svelte";
 import { harmoniesPage, takeItEasyPage, tranquilityPage } from "./pages";
 import type { Outcome, PadGame, Sheet, SheetOf } from "./sheets";
@@ -82,6 +82,11 @@ export class Editor<G extends PadGame> {
 
   get canUndo(): boolean {
     return this.#past.length > 0 && !this.isLocked;
+  }
+
+  /** Whether a game can have ended like this; what no box can show does not go into the diary. */
+  get isPossible(): boolean {
+    return this.isCurrent && this.counted !== null && isPossible(this.sheet, this.counted);
   }
 
   change(part: Partial<SheetOf<G>>): void {

@@ -30,8 +30,9 @@ export function tranquilityPage(sheet: TranquilitySheet): TranquilityPage {
     placed: sheet.placed,
     hand: sheet.hand,
     hand_size: sheet.hand.length + sheet.others,
-    blocked_rows: sheet.blocked,
-    only_beside: sheet.beside,
+    // Rivals sail without rocks and Storms (Q-COMBO-3).
+    blocked_rows: sheet.rivals ? [] : sheet.blocked,
+    only_beside: !sheet.rivals && sheet.beside,
     rivals: sheet.rivals,
     moons: sheet.rivals ? sheet.moons : [],
     discards: sheet.discards,

@@ -16,14 +16,16 @@ from harmonium.games.harmonies.idle import idle_stacks
 from harmonium.games.harmonies.options import SEATS, Options, RiverLoops
 from harmonium.games.harmonies.scoring import categories, colours_around
 from harmonium.games.harmonies.sheet import (
+    Read,
     Sheet,
     SheetCard,
     SheetSpirit,
-    explained,
-    stacks_of,
-    where,
+    check_tokens,
+    counted,
+    free_homes,
+    read_sheet,
 )
-from harmonium.games.harmonies.stacks import ADDED, COLOURS, TO_KINDS, TOKEN, Stacks, mask
+from harmonium.games.harmonies.stacks import ADDED, COLOURS, TO_KINDS, TOKEN, mask
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +79,9 @@ class Counted(msgspec.Struct, frozen=True):
     """The tokens of the box that lie on nobody's board."""
     suns: Suns | None
     """For one who plays alone."""
+    crowded: tuple[int, ...]
+    """Players with more active cards than places (H-CARD-3): some of their cubes are still to be
+    written down, so this is the end of no game yet."""
 
 
 def pad(page: Page) -> Counted:
@@ -85,10 +90,17 @@ def pad(page: Page) -> Counted:
         raise IllegalPosition("H-COMP-2")
     _check_cards(page)
     left = _tokens_left(page)
-    accounts = tuple(_account(page, place, left) for place in page.players)
+    sheets = [_sheet(page, place) for place in page.players]
+    reads = [read_sheet(sheet) for sheet in sheets]
+    accounts = tuple(
+        _account(page, place, sheet, read, left)
+        for place, sheet, read in zip(page.players, sheets, reads, strict=True)
+    )
     strengths = [(one.score.total, one.animals) for one in accounts]
     ranks = ranked(strengths)
-    return Counted(accounts, ranks, _decided(strengths, ranks), left, _suns(page, accounts))
+    crowded = tuple(number for number, read in enumerate(reads) if read.is_crowded)
+    suns = _suns(page, accounts)
+    return Counted(accounts, ranks, _decided(strengths, ranks), left, suns, crowded)
 
 
 def _check_cards(page: Page) -> None:
@@ -106,6 +118,7 @@ def _tokens_left(page: Page) -> dict[Colour, int]:
     laid = Counter(
         colour for place in page.players for stack in place.board.values() for colour in stack
     )
+    check_tokens(laid)
     return {colour: number - laid[colour] for colour, number in FACTS.tokens.items()}
 
 
@@ -120,10 +133,11 @@ def _sheet(page: Page, place: Place) -> Sheet:
     )
 
 
-def _account(page: Page, place: Place, left: dict[Colour, int]) -> Account:
-    sheet = _sheet(page, place)
-    items = explained(sheet).items
-    stacks = stacks_of(sheet)
+def _account(
+    page: Page, place: Place, sheet: Sheet, read: Read, left: dict[Colour, int]
+) -> Account:
+    items = counted(sheet, read).items
+    stacks = read.stacks
     grid = GRIDS[page.side]
     return Account(
         score=score_of(categories(Options(spirits=page.spirits)), items),
@@ -134,41 +148,37 @@ def _account(page: Page, place: Place, left: dict[Colour, int]) -> Account:
         },
         animals=sum(card.placed for card in place.cards),
         tokens={
-            colour: _room(grid, stacks, place, colour) if left[colour] > 0 else ()
-            for colour in COLOURS
+            colour: _room(grid, read, colour) if left[colour] > 0 else () for colour in COLOURS
         },
-        cubes=_stands(page.side, stacks, place),
-        where=where(sheet),
+        cubes=_stands(page.side, read),
+        where=free_homes(page.side, read),
     )
 
 
-def _room(grid: Grid, stacks: Stacks, place: Place, colour: Colour) -> tuple[CellId, ...]:
+def _room(grid: Grid, read: Read, colour: Colour) -> tuple[CellId, ...]:
     """H-TOKEN-2, and nothing goes on a cell with a cube (H-TOKEN-5)."""
     added = ADDED[TOKEN[colour]]
     return tuple(
         name
-        for name, stack in zip(grid.names, stacks, strict=True)
-        if added[stack] and name not in place.cubes
+        for name, stack in zip(grid.names, read.stacks, strict=True)
+        if added[stack] and name not in read.cubes
     )
 
 
-def _stands(side: Side, stacks: Stacks, place: Place) -> dict[CardId, tuple[CellId, ...]]:
+def _stands(side: Side, read: Read) -> dict[CardId, tuple[CellId, ...]]:
     """A habitat may have changed since, but not the stack under a cube (H-TOKEN-5)."""
     names = GRIDS[side].names
-    kinds = stacks.translate(TO_KINDS)
-    held = {CardId(card.card): card.placed for card in place.cards}
-    if place.spirit is not None:
-        held[CardId(place.spirit.card)] = int(place.spirit.placed)
+    kinds = read.stacks.translate(TO_KINDS)
+    shown = Counter(read.cubes.values())
     found = {}
-    for card, placed in held.items():
-        wanted = HABITATS[side][CARD[card]].kind
-        on_board = sum(cube == card for cube in place.cubes.values())
+    for card, placed in read.placed.items():
+        wanted = HABITATS[side][card].kind
         # What was only counted so far may still be shown on the board.
-        free = placed > on_board or placed < CARDS[CARD[card]].cubes
-        found[card] = tuple(
+        free = placed > shown[card] or placed < CARDS[card].cubes
+        found[CARDS[card].id] = tuple(
             name
             for name, kind in zip(names, kinds, strict=True)
-            if free and kind == wanted and name not in place.cubes
+            if free and kind == wanted and name not in read.cubes
         )
     return found
 

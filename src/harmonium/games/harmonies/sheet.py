@@ -1,8 +1,8 @@
 """The score pad: a board written down from a box."""
 
 from collections import Counter
-from collections.abc import Container
-from typing import Any, Final
+from collections.abc import Container, Mapping
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -11,8 +11,8 @@ from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Points, Score, score_of
 from harmonium.games.harmonies.board import GRIDS, Cell, CellId
 from harmonium.games.harmonies.cards import ANIMALS, CARD, CARDS, SPIRITS, Card, CardId
-from harmonium.games.harmonies.data import Side
-from harmonium.games.harmonies.habitats import settled
+from harmonium.games.harmonies.data import FACTS, Side
+from harmonium.games.harmonies.habitats import HABITATS, settled
 from harmonium.games.harmonies.options import RiverLoops
 from harmonium.games.harmonies.scoring import (
     CATEGORIES,
@@ -21,7 +21,7 @@ from harmonium.games.harmonies.scoring import (
     landscape_points,
     spirit_points,
 )
-from harmonium.games.harmonies.stacks import ADDED, TOKEN, Stacks, Token
+from harmonium.games.harmonies.stacks import ADDED, TO_KINDS, TOKEN, Stacks, Token
 
 _ALL_CARDS: Final = (*ANIMALS, *SPIRITS)
 _TOKEN: Final[dict[str, Token]] = dict(TOKEN.items())
@@ -42,7 +42,7 @@ class SheetSpirit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     placed: bool | int
     cube: str | None = None
-    """The cell of its cube; not read, `cubes` says which cells are taken."""
+    """The cell of its cube, if `cubes` does not say it."""
 
     def __post_init__(self) -> None:
         check_fields(self)
@@ -55,7 +55,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: dict[str, tuple[str, ...]]
     """By cell the colours from bottom to top; a cell left out is empty."""
     cubes: dict[str, str] = {}
-    """By cell the card whose cube stands there; only `where` needs it."""
+    """By cell the card whose cube stands there, as far as that was written down."""
     cards: tuple[SheetCard, ...] = ()
     spirit: SheetSpirit | None = None
     river_loops: RiverLoops = "rulebook"
@@ -84,6 +84,21 @@ class Tally(msgspec.Struct, frozen=True):
     total: int
 
 
+class Read(NamedTuple):
+    """A sheet that a box can show."""
+
+    stacks: Stacks
+    cubes: dict[CellId, Card]
+    placed: dict[Card, int]
+    """For each card of the player, the spirit last, the cubes that stand on the board."""
+
+    @property
+    def is_crowded(self) -> bool:
+        """More cards are active than there are places for (H-CARD-3)."""
+        active = [card for card, placed in self.placed.items() if placed < CARDS[card].cubes]
+        return len(active) > FACTS.most_active_cards
+
+
 def tally(sheet: Sheet) -> Tally:
     """The points of the sheet by category; IllegalPosition names what cannot be."""
     points = explained(sheet).categories
@@ -102,32 +117,55 @@ def tally(sheet: Sheet) -> Tally:
 
 def explained(sheet: Sheet) -> Score:
     """The same points, each with its cells and its rule."""
-    stacks = stacks_of(sheet)
-    cubes = _cubes(sheet)
-    items: list[Points] = list(landscape_points(sheet.side, stacks, sheet.river_loops))
-    for card, placed in _cards(sheet).items():
-        cells = tuple(name for name in GRIDS[sheet.side].names if cubes.get(name) == card)
-        items += animal_points(card, placed, cells)
-    if sheet.spirit is not None:
-        spirit = _card(sheet.spirit.card, SPIRITS)
-        if _placed(spirit, int(sheet.spirit.placed)):
-            items += spirit_points(sheet.side, stacks, spirit)
+    return counted(sheet, _of_a_moment(sheet))
+
+
+def counted(sheet: Sheet, read: Read) -> Score:
+    names = GRIDS[sheet.side].names
+    items: list[Points] = list(landscape_points(sheet.side, read.stacks, sheet.river_loops))
+    for card, placed in read.placed.items():
+        if card in ANIMALS:
+            cells = tuple(name for name in names if read.cubes.get(name) == card)
+            items += animal_points(card, placed, cells)
+        elif placed:
+            items += spirit_points(sheet.side, read.stacks, card)
     return score_of(CATEGORIES, items)
 
 
 def where(sheet: Sheet) -> dict[CardId, tuple[CellId, ...]]:
     """For each of the 42 cards the cells where its cube could go, whoever has the card."""
-    stacks = stacks_of(sheet)
-    cubes = _cubes(sheet)
-    names = GRIDS[sheet.side].names
+    return free_homes(sheet.side, _of_a_moment(sheet))
+
+
+def free_homes(side: Side, read: Read) -> dict[CardId, tuple[CellId, ...]]:
+    names = GRIDS[side].names
     return {
         facts.id: tuple(
             names[cell]
-            for cell in settled(sheet.side, Card(card), stacks)
-            if names[cell] not in cubes
+            for cell in settled(side, Card(card), read.stacks)
+            if names[cell] not in read.cubes
         )
         for card, facts in enumerate(CARDS)
     }
+
+
+def read_sheet(sheet: Sheet) -> Read:
+    """What lies there; IllegalPosition names the rule by which it cannot.
+
+    Whether too many cards are active is asked apart: who writes a board down names the cards first.
+    """
+    read = Read(stacks_of(sheet), _cubes(sheet), _placed(sheet))
+    _check_tokens(sheet)
+    _check_cubes(sheet, read)
+    return read
+
+
+def _of_a_moment(sheet: Sheet) -> Read:
+    """What lies there at some moment of a game."""
+    read = read_sheet(sheet)
+    if read.is_crowded:
+        raise IllegalPosition("H-CARD-3", most=FACTS.most_active_cards)
+    return read
 
 
 def stacks_of(sheet: Sheet) -> Stacks:
@@ -158,18 +196,28 @@ def _cubes(sheet: Sheet) -> dict[CellId, Card]:
         _cell(sheet, name)
         cubes[CellId(name)] = _card(card, _ALL_CARDS)
     for number, placed in Counter(cubes.values()).items():
-        _placed(number, placed)
+        _check_number(number, placed)
+    spirit = sheet.spirit
+    if spirit is not None and spirit.cube is not None:
+        _cell(sheet, spirit.cube)
+        cell, card = CellId(spirit.cube), _card(spirit.card, SPIRITS)
+        if cubes.setdefault(cell, card) != card:
+            raise IllegalPosition("H-CUBE-6", cell=cell)
+        _check_number(card, list(cubes.values()).count(card))
     return cubes
 
 
-def _cards(sheet: Sheet) -> dict[Card, int]:
-    cards: dict[Card, int] = {}
+def _placed(sheet: Sheet) -> dict[Card, int]:
+    placed: dict[Card, int] = {}
     for held in sheet.cards:
         card = _card(held.card, ANIMALS)
-        if card in cards:
+        if card in placed:
             raise IllegalPosition("H-COMP-2", card=held.card)
-        cards[card] = _placed(card, held.placed)
-    return cards
+        placed[card] = _check_number(card, held.placed)
+    if sheet.spirit is not None:
+        spirit = _card(sheet.spirit.card, SPIRITS)
+        placed[spirit] = _check_number(spirit, int(sheet.spirit.placed))
+    return placed
 
 
 def _card(name: str, among: Container[Card]) -> Card:
@@ -179,10 +227,38 @@ def _card(name: str, among: Container[Card]) -> Card:
     return card
 
 
-def _placed(card: Card, placed: int) -> int:
+def _check_number(card: Card, placed: int) -> int:
     facts = CARDS[card]
     if 0 <= placed <= facts.cubes:
         return placed
     if facts.spirit is None:
         raise IllegalPosition("H-SCORE-CARD-1", card=facts.id, cubes=facts.cubes)
     raise IllegalPosition("H-SPIRIT-3", card=facts.id)
+
+
+def _check_tokens(sheet: Sheet) -> None:
+    check_tokens(Counter(colour for stack in sheet.board.values() for colour in stack))
+
+
+def check_tokens(laid: Mapping[str, int]) -> None:
+    """No more tokens of a colour lie there than are in the box (H-COMP-1)."""
+    for colour, most in FACTS.tokens.items():
+        if laid.get(colour, 0) > most:
+            raise IllegalPosition("H-COMP-1", colour=colour, most=most, tokens=laid[colour])
+
+
+def _check_cubes(sheet: Sheet, read: Read) -> None:
+    """Each is of a card that the player has and stands on what its habitat asks for.
+
+    The rest of a habitat may have changed since, but not the stack under a cube (H-TOKEN-5).
+    """
+    kinds = read.stacks.translate(TO_KINDS)
+    for name, card in read.cubes.items():
+        if card not in read.placed:
+            raise IllegalPosition("H-CUBE-1", card=CARDS[card].id)
+        if kinds[_cell(sheet, name)] != HABITATS[sheet.side][card].kind:
+            raise IllegalPosition("H-CUBE-2", card=CARDS[card].id, cell=name)
+    shown = Counter(read.cubes.values())
+    for card, placed in read.placed.items():
+        if shown[card] > placed:
+            raise IllegalPosition("H-CUBE-7", card=CARDS[card].id, placed=placed, shown=shown[card])

@@ -148,8 +148,10 @@ def check_deal(options: Options, seats: int, deal: Deal) -> None:
     first = deal.first_player
     if first not in range(seats) or options.first_player not in {None, first + 1}:
         raise ImpossibleDeal("H-SETUP-5", first_player=first + 1, seats=seats)
-    if Counter(deal.bag) != FACTS.tokens:
-        raise ImpossibleDeal("H-COMP-1", tokens=len(deal.bag))
+    bag = Counter(deal.bag)
+    for colour, most in FACTS.tokens.items():
+        if bag[colour] != most:
+            raise ImpossibleDeal("H-COMP-1", colour=colour, most=most, tokens=bag[colour])
     if sorted(deal.pile) != sorted(map(card_id, ANIMALS)):
         raise ImpossibleDeal("H-SETUP-3", cards=len(deal.pile))
     dealt = [card for pair in deal.spirits for card in pair]

@@ -10,7 +10,7 @@ from harmonium.core.game import Score, ranked, score_of
 from harmonium.games.take_it_easy.board import CODES, Board, Cell, Symbol, TileCode, symbol_table
 from harmonium.games.take_it_easy.options import Options, Placement, Scoring, check
 from harmonium.games.take_it_easy.scoring import CATEGORIES, Symbols, ray, round_points, standings
-from harmonium.games.take_it_easy.sheet import board_of
+from harmonium.games.take_it_easy.sheet import board_of, strange_tiles
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class BoardAccount(msgspec.Struct, frozen=True):
 class RoundAccount(msgspec.Struct, frozen=True):
     boards: tuple[BoardAccount, ...]
     over: bool
-    """Every board is full; then the best rays are compared."""
+    """Every board is full; then the best rays are compared, if there are no strange tiles."""
     strange: tuple[TileCode, ...]
     """Tiles that lie on some full boards only: everyone places the same ones (T-TURN-3)."""
 
@@ -74,8 +74,9 @@ def pad(page: Page) -> Counted:
 
 def _round(scoring: Scoring, symbols: Symbols, boards: tuple[Board, ...]) -> RoundAccount:
     full = [None not in board for board in boards]
-    points = round_points(scoring, symbols, boards, over=all(full))
-    laid = [board for board, is_full in zip(boards, full, strict=True) if is_full]
+    strange = strange_tiles(boards)
+    # Rays of different tiles cannot be compared.
+    points = round_points(scoring, symbols, boards, over=all(full) and not strange)
     return RoundAccount(
         boards=tuple(
             BoardAccount(
@@ -97,5 +98,5 @@ def _round(scoring: Scoring, symbols: Symbols, boards: tuple[Board, ...]) -> Rou
             for board, items, is_full in zip(boards, points, full, strict=True)
         ),
         over=all(full),
-        strange=tuple(code for code in CODES if len({code in board for board in laid}) > 1),
+        strange=strange,
     )

@@ -99,7 +99,7 @@ def tally(sheet: Sheet) -> Tally:
 def where(sheet: Sheet) -> Where:
     """Every cell where an island of the hand fits, with its cost and what speaks against it."""
     grid, numbers = _checked(sheet)
-    size = len(sheet.hand) if sheet.hand_size is None else sheet.hand_size
+    size = _hand_size(sheet)
     closed = {cell for row in sheet.blocked_rows for cell in grid.rows[row - 1]}
     if any(not numbers[cell - 1] for cell in range(1, grid.size + 1) if cell not in grid.roof):
         roof_closed = grid.roof
@@ -143,4 +143,32 @@ def _checked(sheet: Sheet) -> tuple[Grid, Numbers]:
     for before, after in pairwise(rising):
         if before > after:
             raise IllegalPosition("Q-PLACE-2", number=after, cell=numbers.index(after) + 1)
+    _check_hand(sheet)
+    _check_sides(sheet)
     return grid, numbers
+
+
+def _hand_size(sheet: Sheet) -> int:
+    return len(sheet.hand) if sheet.hand_size is None else sheet.hand_size
+
+
+def _check_hand(sheet: Sheet) -> None:
+    """All that could be discarded, the islands among it, is no more than a full hand (Q-TURN-4)."""
+    least, size = len(sheet.hand), _hand_size(sheet)
+    if not least <= size <= FACTS.hand:
+        raise IllegalPosition("Q-TURN-4", cards=size, least=min(least, FACTS.hand), most=FACTS.hand)
+
+
+def _check_sides(sheet: Sheet) -> None:
+    """What lies moon up, and what rivals can have discarded and have in their game at all."""
+    for cell in sheet.moons:
+        if cell not in sheet.placed:
+            raise IllegalPosition("Q-VAR-COMPETE-3", cell=cell)
+    if not sheet.rivals:
+        return
+    if sheet.grid == "pyramid" or sheet.blocked_rows or sheet.only_beside:
+        raise IllegalPosition("Q-COMBO-3")
+    left = FACTS.islands - len(sheet.placed) - len(sheet.hand)
+    if min(sheet.discards) < 0 or sum(sheet.discards) > left:
+        worst = min(sheet.discards) if min(sheet.discards) < 0 else sum(sheet.discards)
+        raise IllegalPosition("Q-VAR-COMPETE-6", discards=worst, left=left)

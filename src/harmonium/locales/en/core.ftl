@@ -51,4 +51,5 @@ needs-extra = This needs a part that is not installed: pip install "harmonium[{ 
 cannot-read = { $path } cannot be read: { $reason }.
 cannot-write = { $path } cannot be written: { $reason }.
 bad-document = { $reason } (at { $place }).
+key-twice = “{ $key }” is written twice in the same object.
 nothing-to-score = There is nothing to score: the input is empty.

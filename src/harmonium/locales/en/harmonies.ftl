@@ -70,7 +70,7 @@ card-turtle = Turtle
 ## What is against an action, an option, a deal or a board
 
 refused-H-TERM-1 = There is no token of the colour “{ $colour }”.
-refused-H-COMP-1 = A bag holds 120 tokens, as many of each colour as the box; this deal has { $tokens }, or other colours.
+refused-H-COMP-1 = The box has { $most } tokens of the colour { $colour }; here are { $tokens }.
 refused-H-COMP-2 = The box has no such piece: it holds 32 animal cards and 10 nature spirits, each once, and boards for one to four players.
 refused-H-COMP-4 = Side { $side } of the board has no cell “{ $cell }”.
 refused-H-SETUP-3 = The draw pile of this deal does not hold each animal card once; it has { $cards } cards.
@@ -85,10 +85,11 @@ refused-H-TOKEN-2 = That token cannot be stacked on { $cell }.
 refused-H-TOKEN-5 = A cube stands on { $cell }: nothing more can be placed there.
 refused-H-CARD-1 = The card “{ $card }” is not in the row.
 refused-H-CARD-2 = You have already taken an animal card in this turn.
-refused-H-CARD-3 = You already have { $most } active cards.
+refused-H-CARD-3 = No more than { $most } cards may be active at a time.
 refused-H-CUBE-1 = You do not have the card “{ $card }”.
 refused-H-CUBE-2 = The habitat of “{ $card }” is not complete around { $cell }.
 refused-H-CUBE-6 = There is already a cube on { $cell }.
+refused-H-CUBE-7 = Cubes of “{ $card }” that count as placed: { $placed }; on the board stand { $shown }.
 refused-H-CUBE-10 = The card “{ $card }” is completed: no cube is left on it.
 refused-H-SCORE-CARD-1 = The card “{ $card }” has { $cubes } cubes: more cannot be placed, nor fewer than none.
 refused-H-SPIRIT-3 = The spirit “{ $card }” has one cube: it is placed or not.

@@ -52,6 +52,7 @@ refused-Q-COMP-1 = There is no island { $number }, or it is there twice.
 
 refused-Q-TURN-1 = It is not your turn to act.
 refused-Q-TURN-2 = That is not an action of a turn here.
+refused-Q-TURN-4 = A hand with these islands holds { $least } to { $most } cards, not { $cards }.
 refused-Q-GRID-1 = The grid has cells 1 to { $cells }; { $cell } is not one of them.
 refused-Q-PLACE-1 = You need an island in your hand and an empty cell for it; { $card } and cell { $cell } do not go together.
 refused-Q-PLACE-2 = { $number } does not fit in cell { $cell }: numbers must rise along the chain.
@@ -94,6 +95,8 @@ refused-Q-VAR-DAYNIGHT-4 = Flipping takes a card in the grid and a card to disca
 refused-Q-VAR-DAYNIGHT-5 = Some card in the grid still lies the wrong way up.
 refused-Q-VAR-COMPETE-4 = Take a card of the offer.
 refused-Q-VAR-COMPETE-5 = The game is over.
+refused-Q-VAR-COMPETE-3 = No card lies in cell { $cell }, so none lies moon up there.
+refused-Q-VAR-COMPETE-6 = { $discards } discarded cards are impossible: { $left } islands are neither in the grid nor in this hand.
 
 ## Why undo stops
 

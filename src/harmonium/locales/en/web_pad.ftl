@@ -157,6 +157,7 @@ pad-tie-why-moon_rays = { $way }: { $length } moons
 pad-tie-why-best_sun_ray = best sun ray, { $way }: { $length } tiles of { $value }
 pad-tie-why-best_moon_ray = best moon ray, { $way }: { $length } tiles of { $value }
 pad-tie-strange = In one round everybody places the same tiles; these do not lie on every board: { $tiles }.
+pad-crowded = { $names }: no more than { $most } cards can be unfinished. Some cubes that stand on the board are still to be written down.
 pad-tie-ahead = First: { $names }
 pad-symbols = Suns and moons
 pad-symbols-words = Touch a tile to turn its symbol, until the list agrees with your box.

@@ -51,4 +51,5 @@ needs-extra = این کار به بخشی نیاز دارد که نصب نیست
 cannot-read = { $path } را نمی‌شود خواند: { $reason }.
 cannot-write = { $path } را نمی‌شود نوشت: { $reason }.
 bad-document = { $reason } (در { $place }).
+key-twice = «{ $key }» در یک شیء دو بار نوشته شده است.
 nothing-to-score = چیزی برای امتیازشماری نیست: ورودی خالی است.

@@ -150,6 +150,7 @@ pad-tie-why-moon_rays = { $way }: { $length } ماه
 pad-tie-why-best_sun_ray = بهترین پرتو آفتاب، { $way }: { $length } کاشی با ارزش { $value }
 pad-tie-why-best_moon_ray = بهترین پرتو مهتاب، { $way }: { $length } کاشی با ارزش { $value }
 pad-tie-strange = در هر دُور همه همان کاشی‌ها را جای‌گذاری می‌کنند؛ این‌ها روی همه‌ی صفحه‌ها نیستند: { $tiles }.
+pad-crowded = { $names }: بیش از { $most } کارت نمی‌تواند ناتمام باشد. بعضی از مکعب‌های روی صفحه هنوز نوشته نشده‌اند.
 pad-tie-ahead = جلوتر از همه: { $names }
 pad-symbols = خورشیدها و ماه‌ها
 pad-symbols-words = کاشی را لمس کنید تا علامتش عوض شود، تا فهرست با جعبه‌ی شما یکی شود.

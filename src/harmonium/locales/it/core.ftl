@@ -51,4 +51,5 @@ needs-extra = Serve una parte che non è installata: pip install "harmonium[{ $e
 cannot-read = Impossibile leggere { $path }: { $reason }.
 cannot-write = Impossibile scrivere { $path }: { $reason }.
 bad-document = { $reason } (in { $place }).
+key-twice = «{ $key }» è scritto due volte nello stesso oggetto.
 nothing-to-score = Non c’è niente da contare: non è arrivato alcun dato.

@@ -70,7 +70,7 @@ card-turtle = Tartaruga
 ## Che cosa non va in un’azione, un’opzione, una distribuzione o una plancia
 
 refused-H-TERM-1 = Non ci sono dischi di colore «{ $colour }».
-refused-H-COMP-1 = Il sacchetto contiene 120 dischi, di ogni colore quanti ce ne sono nella scatola; questa distribuzione ne ha { $tokens }, oppure di altri colori.
+refused-H-COMP-1 = La scatola contiene { $most } dischi di colore { $colour }; qui sono { $tokens }.
 refused-H-COMP-2 = Nella scatola non c’è: contiene 32 carte Animale e 10 Spiriti della Natura, tutti diversi, e plance per 1–4 giocatori.
 refused-H-COMP-4 = Sul lato { $side } della plancia non c’è la casella «{ $cell }».
 refused-H-SETUP-3 = Il mazzo di pesca di questa distribuzione non contiene ogni carta Animale una volta sola; ha { $cards } carte.
@@ -85,10 +85,11 @@ refused-H-TOKEN-2 = Questo disco non si può impilare su { $cell }.
 refused-H-TOKEN-5 = Su { $cell } c’è un cubo: non si può più collocare nulla.
 refused-H-CARD-1 = La carta «{ $card }» non è nella fila.
 refused-H-CARD-2 = In questo turno hai già preso una carta Animale.
-refused-H-CARD-3 = Hai già { $most } carte attive.
+refused-H-CARD-3 = Le carte attive possono essere al massimo { $most } alla volta.
 refused-H-CUBE-1 = Non hai la carta «{ $card }».
 refused-H-CUBE-2 = Intorno a { $cell } non c’è l’Habitat della carta «{ $card }».
 refused-H-CUBE-6 = Su { $cell } c’è già un cubo.
+refused-H-CUBE-7 = Cubi di «{ $card }» contati come piazzati: { $placed }; sulla plancia ce ne sono { $shown }.
 refused-H-CUBE-10 = La carta «{ $card }» è completata: non ha più cubi.
 refused-H-SCORE-CARD-1 = Cubi della carta «{ $card }»: { $cubes }; non se ne possono collocare di più, né meno di zero.
 refused-H-SPIRIT-3 = Lo Spirito «{ $card }» ha 1 solo cubo: o è collocato, o non lo è.

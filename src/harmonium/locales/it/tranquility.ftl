@@ -52,6 +52,7 @@ refused-Q-COMP-1 = L’Isola { $number } non esiste, o compare due volte.
 
 refused-Q-TURN-1 = Adesso non tocca a te.
 refused-Q-TURN-2 = Questa azione adesso non è prevista.
+refused-Q-TURN-4 = Una mano con queste Isole ha da { $least } a { $most } carte, non { $cards }.
 refused-Q-GRID-1 = Le caselle della griglia vanno da 1 a { $cells }; { $cell } non c’è.
 refused-Q-PLACE-1 = Ti servono un’Isola in mano e una casella vuota; { $card } e la casella { $cell } non vanno insieme.
 refused-Q-PLACE-2 = { $number } non rispetta l’ordine nella casella { $cell }: lungo la sequenza i numeri devono crescere.
@@ -94,6 +95,8 @@ refused-Q-VAR-DAYNIGHT-4 = Per capovolgere servono una carta nella griglia e una
 refused-Q-VAR-DAYNIGHT-5 = Nella griglia ci sono ancora carte con l’orientamento sbagliato.
 refused-Q-VAR-COMPETE-4 = Prendi una carta dell’offerta.
 refused-Q-VAR-COMPETE-5 = La partita è terminata.
+refused-Q-VAR-COMPETE-3 = Nella casella { $cell } non c’è nessuna carta, quindi nemmeno una sul lato Luna.
+refused-Q-VAR-COMPETE-6 = Le carte scartate non possono essere { $discards }: le Isole che non sono né nella griglia né in questa mano sono { $left }.
 
 ## Perché non si può annullare oltre
 

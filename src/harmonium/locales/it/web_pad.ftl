@@ -156,6 +156,7 @@ pad-tie-why-moon_rays = { $way }: { $length } lune
 pad-tie-why-best_sun_ray = miglior raggio di sole, { $way }: { $length } tessere da { $value }
 pad-tie-why-best_moon_ray = miglior raggio di luna, { $way }: { $length } tessere da { $value }
 pad-tie-strange = In un round tutti collocano le stesse tessere; queste non sono su ogni plancia: { $tiles }.
+pad-crowded = { $names }: le carte non completate possono essere al massimo { $most }. Alcuni cubi che stanno sulla plancia sono ancora da annotare.
 pad-tie-ahead = In testa: { $names }
 pad-symbols = Soli e lune
 pad-symbols-words = Tocca una tessera per cambiarne il simbolo, finché l’elenco non corrisponde alla tua scatola.

@@ -52,4 +52,5 @@ needs-extra = Za ovo je potreban deo koji nije instaliran: pip install "harmoniu
 cannot-read = { $path } se ne može pročitati: { $reason }.
 cannot-write = { $path } se ne može upisati: { $reason }.
 bad-document = { $reason } (mesto: { $place }).
+key-twice = „{ $key }“ je u istom objektu napisano dvaput.
 nothing-to-score = Nema šta da se boduje: ulaz je prazan.

@@ -70,7 +70,7 @@ card-turtle = Kornjača
 ## Šta ne dozvoljava akciju, opciju, deljenje ili tablu
 
 refused-H-TERM-1 = Nema žetona boje „{ $colour }“.
-refused-H-COMP-1 = U vrećici je 120 žetona, od svake boje onoliko koliko ih je u kutiji; ovo deljenje ih ima { $tokens } ili su drugih boja.
+refused-H-COMP-1 = U kutiji je žetona boje { $colour }: { $most }; ovde ih je { $tokens }.
 refused-H-COMP-2 = U kutiji nema takvog dela: u njoj su 32 karte životinja i 10 duhova prirode, sve različite, i table za jednog do četiri igrača.
 refused-H-COMP-4 = Strana { $side } table nema polje „{ $cell }“.
 refused-H-SETUP-3 = U špilu za izvlačenje ovog deljenja nije svaka karta životinje po jednom; broj karata: { $cards }.
@@ -85,10 +85,11 @@ refused-H-TOKEN-2 = Taj žeton ne može na stub na polju { $cell }.
 refused-H-TOKEN-5 = Na polju { $cell } stoji kockica: tu se više ništa ne može postaviti.
 refused-H-CARD-1 = Karta „{ $card }“ nije u redu karata.
 refused-H-CARD-2 = U ovom potezu ste već uzeli kartu životinje.
-refused-H-CARD-3 = Već imate najveći dozvoljeni broj aktivnih karata: { $most }.
+refused-H-CARD-3 = Najveći dozvoljeni broj aktivnih karata u isto vreme: { $most }.
 refused-H-CUBE-1 = Nemate kartu „{ $card }“.
 refused-H-CUBE-2 = Oko polja { $cell } nema staništa za kartu „{ $card }“.
 refused-H-CUBE-6 = Na polju { $cell } već stoji kockica.
+refused-H-CUBE-7 = Kockice karte „{ $card }“ koje se računaju kao postavljene: { $placed }; na tabli ih stoji { $shown }.
 refused-H-CUBE-10 = Karta „{ $card }“ je završena: na njoj više nema kockica.
 refused-H-SCORE-CARD-1 = Karta „{ $card }“ ima ovoliko kockica: { $cubes }. Ne može se postaviti više, ni manje od nijedne.
 refused-H-SPIRIT-3 = Duh „{ $card }“ ima jednu kockicu: ona je postavljena ili nije.

@@ -52,6 +52,7 @@ refused-Q-COMP-1 = Ostrvo { $number } ne postoji ili se pojavljuje dvaput.
 
 refused-Q-TURN-1 = Sada niste vi na redu.
 refused-Q-TURN-2 = Takva akcija ovde nije moguća.
+refused-Q-TURN-4 = Ruka s ovim ostrvima ima od { $least } do { $most } karata, a ne { $cards }.
 refused-Q-GRID-1 = Mesta u mreži su od 1 do { $cells }; { $cell } nije među njima.
 refused-Q-PLACE-1 = Treba vam ostrvo u ruci i prazno mesto za njega; { $card } i mesto { $cell } ne idu zajedno.
 refused-Q-PLACE-2 = { $number } se numerički ne uklapa na mesto { $cell }: brojevi moraju da rastu duž niza.
@@ -95,6 +96,8 @@ refused-Q-VAR-DAYNIGHT-4 = Za okretanje trebaju karta u mreži i karta koju ćet
 refused-Q-VAR-DAYNIGHT-5 = Neka karta u mreži još je pogrešno okrenuta.
 refused-Q-VAR-COMPETE-4 = Uzmite kartu iz ponude.
 refused-Q-VAR-COMPETE-5 = Partija je završena.
+refused-Q-VAR-COMPETE-3 = Na mestu { $cell } nema karte, pa tamo nijednoj ne može biti mesec na vrhu.
+refused-Q-VAR-COMPETE-6 = Odbačenih karata ne može biti { $discards }: ostrva koja nisu ni u mreži ni u ovoj ruci ima { $left }.
 
 ## Zašto poništavanje ne ide dalje
 

@@ -162,6 +162,7 @@ pad-tie-why-moon_rays = { $way }, meseci: { $length }
 pad-tie-why-best_sun_ray = najbolji sunčev zrak, { $way }: { $length } × { $value }
 pad-tie-why-best_moon_ray = najbolji mesečev zrak, { $way }: { $length } × { $value }
 pad-tie-strange = U jednoj rundi svi postavljaju iste pločice; ove ne leže na svakoj tabli: { $tiles }.
+pad-crowded = { $names }: nezavršenih karata može biti najviše { $most }. Neke kockice s table još nisu upisane.
 pad-tie-ahead = Vodi: { $names }
 pad-symbols = Sunca i meseci
 pad-symbols-words = Dodirnite pločicu da joj promenite simbol, sve dok se spisak ne složi s vašim pločicama.

@@ -53,4 +53,5 @@ needs-extra = Для цього бракує частини, яку не вст�
 cannot-read = Не вдається прочитати { $path }: { $reason }.
 cannot-write = Не вдається записати { $path }: { $reason }.
 bad-document = { $reason } (місце: { $place }).
+key-twice = «{ $key }» записано двічі в тому самому об’єкті.
 nothing-to-score = Рахувати нічого: на вході порожньо.

@@ -48,4 +48,5 @@ needs-extra = 這項功能需要安裝額外的套件：pip install "harmonium[{
 cannot-read = 無法讀取{ $path }：{ $reason }。
 cannot-write = 無法寫入{ $path }：{ $reason }。
 bad-document = { $reason }（位置：{ $place }）。
+key-twice = 「{ $key }」在同一個物件裡寫了兩次。
 nothing-to-score = 輸入是空的，沒有東西可以計分。

@@ -70,7 +70,7 @@ card-turtle = 烏龜
 ## 不合規則的行動、選項、牌局或圖板
 
 refused-H-TERM-1 = 沒有「{ $colour }」這種顏色的指示物。
-refused-H-COMP-1 = 抽袋裡應有120個指示物，各色數量與盒內相同；這份牌局有{ $tokens }個，或顏色數量不符。
+refused-H-COMP-1 = 盒內{ $colour }色的指示物有{ $most }個；這裡有{ $tokens }個。
 refused-H-COMP-2 = 盒內沒有這個配件：只有32張動物卡牌、10張自然精靈卡牌，每種各1張，以及供1至4位玩家使用的圖板。
 refused-H-COMP-4 = 圖板的{ $side }面沒有「{ $cell }」這一格。
 refused-H-SETUP-3 = 這份牌局的抽牌堆不是每張動物卡牌各1張；它有{ $cards }張卡牌。
@@ -85,10 +85,11 @@ refused-H-TOKEN-2 = 這個指示物不能疊在{ $cell }上。
 refused-H-TOKEN-5 = { $cell }上有方塊，不能再放任何東西。
 refused-H-CARD-1 = 卡牌列裡沒有「{ $card }」。
 refused-H-CARD-2 = 你這個回合已經拿取過動物卡牌了。
-refused-H-CARD-3 = 你已經有{ $most }張未完成的卡牌了。
+refused-H-CARD-3 = 未完成的卡牌同時最多只能有{ $most }張。
 refused-H-CUBE-1 = 你沒有「{ $card }」這張卡牌。
 refused-H-CUBE-2 = { $cell }周圍沒有形成「{ $card }」的棲息地。
 refused-H-CUBE-6 = { $cell }上已經有方塊了。
+refused-H-CUBE-7 = 「{ $card }」已放置的方塊記為{ $placed }個，版圖上卻有{ $shown }個。
 refused-H-CUBE-10 = 「{ $card }」已經完成，上面沒有方塊了。
 refused-H-SCORE-CARD-1 = 「{ $card }」有{ $cubes }個方塊：不能放置更多，也不能少於0個。
 refused-H-SPIRIT-3 = 「{ $card }」精靈只有1個方塊：只有放了與沒放兩種情況。

@@ -52,6 +52,7 @@ refused-Q-COMP-1 = 沒有島嶼{ $number }，或它出現了兩次。
 
 refused-Q-TURN-1 = 還沒輪到你行動。
 refused-Q-TURN-2 = 現在不能做這個行動。
+refused-Q-TURN-4 = 有這些島嶼的手牌是{ $least }到{ $most }張，不是{ $cards }張。
 refused-Q-GRID-1 = 網格的格子是1至{ $cells }號；沒有{ $cell }號。
 refused-Q-PLACE-1 = 需要一張手牌裡的島嶼和一個空格；{ $card }不能放在{ $cell }號格。
 refused-Q-PLACE-2 = { $number }在{ $cell }號格不符合順序：數字必須沿著順序鏈遞增。
@@ -91,6 +92,8 @@ refused-Q-VAR-DAYNIGHT-4 = 倒轉需要網格裡的一張卡牌和一張可棄�
 refused-Q-VAR-DAYNIGHT-5 = 網格裡還有卡牌的方向不對。
 refused-Q-VAR-COMPETE-4 = 請從公開牌區拿取一張卡牌。
 refused-Q-VAR-COMPETE-5 = 遊戲已經結束。
+refused-Q-VAR-COMPETE-3 = 格子{ $cell }裡沒有卡牌，所以也沒有月亮在上的卡牌。
+refused-Q-VAR-COMPETE-6 = 棄牌不可能是{ $discards }張：不在網格也不在這副手牌裡的島嶼有{ $left }張。
 
 ## 無法復原的原因
 

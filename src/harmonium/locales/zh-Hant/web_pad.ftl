@@ -147,6 +147,7 @@ pad-tie-why-moon_rays = { $way }：{ $length }個月亮
 pad-tie-why-best_sun_ray = 最佳陽光束，{ $way }：{ $length }個板塊，數值{ $value }
 pad-tie-why-best_moon_ray = 最佳月光束，{ $way }：{ $length }個板塊，數值{ $value }
 pad-tie-strange = 同一局裡大家放置的板塊都相同；這些沒有出現在每張圖板上：{ $tiles }。
+pad-crowded = { $names }：未完成的卡牌最多{ $most }張。圖板上還有方塊沒有記下。
 pad-tie-ahead = 領先：{ $names }
 pad-symbols = 太陽與月亮
 pad-symbols-words = 點板塊可以切換符號，直到清單與你的實體遊戲一致。

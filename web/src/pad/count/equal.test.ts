@@ -42,9 +42,12 @@ function answer({ game, page }: Vector): Pick<Vector, "counted" | "wrong"> {
 
 /** Every rule by which the server refuses a page of the pad. */
 const REFUSALS: Readonly<Record<PadGame, readonly string[]>> = {
-  harmonies: ["H-COMP-2", "H-COMP-4", "H-SCORE-CARD-1", "H-SPIRIT-1", "H-SPIRIT-3", "H-TERM-1", "H-TOKEN-2"],
+  harmonies: [
+    ...["H-COMP-1", "H-COMP-2", "H-COMP-4", "H-CUBE-1", "H-CUBE-2", "H-CUBE-6", "H-CUBE-7"],
+    ...["H-SCORE-CARD-1", "H-SPIRIT-1", "H-SPIRIT-3", "H-TERM-1", "H-TOKEN-2"],
+  ],
   take_it_easy: ["T-BOARD-5", "T-COMP-1", "T-COMP-2", "T-COMP-5", "T-SETUP-1", "T-VAR-MIX-4"],
-  tranquility: ["Q-COMP-1", "Q-GRID-1", "Q-PLACE-2"],
+  tranquility: ["Q-COMBO-3", "Q-COMP-1", "Q-GRID-1", "Q-PLACE-2", "Q-TURN-4", "Q-VAR-COMPETE-3", "Q-VAR-COMPETE-6"],
 };
 
 /** Milliseconds; a busy machine may take its time. */

@@ -1,6 +1,15 @@
 /** A page of Harmonies counted on this device, as games/harmonies/pad.py counts it. */
 
-import { ALL_CARDS, type Card, COLOURS, type Colour, type Side, SUNS, TOKENS } from "../../games/harmonies/facts";
+import {
+  ALL_CARDS,
+  type Card,
+  COLOURS,
+  type Colour,
+  MOST_ACTIVE_CARDS,
+  type Side,
+  SUNS,
+  TOKENS,
+} from "../../games/harmonies/facts";
 import type {
   HarmoniesAccount,
   HarmoniesCounted,
@@ -25,7 +34,7 @@ export function countHarmonies(sent: HarmoniesPage): HarmoniesCounted {
   const page: Page = { side: "A", spirits: false, river_loops: "rulebook", ...sent };
   const places = page.players.map((place): Place => ({ board: {}, cubes: {}, cards: [], spirit: null, ...place }));
   if (places.length < 1 || places.length > MOST_SEATS) impossible("H-COMP-2");
-  checkCards(page, places);
+  checkDecks(page, places);
   const left = tokensLeft(places);
   const players = places.map((place) => accountOf(page, place, left));
   const strengths = players.map(({ score, animals }) => [score.total, animals]);
@@ -36,11 +45,12 @@ export function countHarmonies(sent: HarmoniesPage): HarmoniesCounted {
     decided: decided(players.map(({ score }) => score.total), ranks),
     left,
     suns: places.length > 1 ? null : sunsOf(page, places[0] as Place, players[0]?.score.total ?? 0),
+    crowded: places.flatMap((place, number) => (isCrowded(place) ? [number] : [])),
   };
 }
 
 /** Each card is in the box once; spirits take part for everybody or not at all. */
-function checkCards({ spirits }: Page, places: readonly Place[]): void {
+function checkDecks({ spirits }: Page, places: readonly Place[]): void {
   const held = [
     ...places.flatMap(({ cards }) => cards.map(({ card }) => card)),
     ...places.flatMap(({ spirit }) => (spirit === null ? [] : [spirit.card])),
@@ -49,17 +59,25 @@ function checkCards({ spirits }: Page, places: readonly Place[]): void {
   if (!spirits && places.some(({ spirit }) => spirit !== null)) impossible("H-SPIRIT-1");
 }
 
+/** No more tokens of a colour lie there than are in the box (H-COMP-1). */
 function tokensLeft(places: readonly Place[]): Left {
   const laid = places.flatMap(({ board }) => Object.values(board).flat());
-  const left = COLOURS.map((colour) => [colour, TOKENS[colour] - laid.filter((one) => one === colour).length]);
+  const left = COLOURS.map((colour) => {
+    const tokens = laid.filter((one) => one === colour).length;
+    const most = TOKENS[colour];
+    if (tokens > most) impossible("H-COMP-1", { colour, most, tokens });
+    return [colour, most - tokens];
+  });
   return Object.fromEntries(left) as Left;
 }
 
-function accountOf({ side, spirits, river_loops }: Page, place: Place, left: Left): HarmoniesAccount {
+function accountOf({ side, spirits, river_loops }: Page, sent: Place, left: Left): HarmoniesAccount {
   const grid = GRIDS[side];
-  const stacks = stacksOf(side, place);
+  const stacks = stacksOf(side, sent);
   const land: Land = { side, stacks, withLoops: river_loops === "bga" };
-  checkCubes(side, place);
+  const place = { ...sent, cubes: cubesIn(side, sent) };
+  checkCards(place);
+  checkCubes(land, place);
   const items = [...landPoints(land), ...cardPoints(land, place)];
   const isFree = (name: string) => !Object.hasOwn(place.cubes, name);
   const room = (colour: Colour) =>
@@ -93,14 +111,62 @@ function stacksOf(side: Side, { board }: Place): Stacks {
   return stacks;
 }
 
-function checkCubes(side: Side, { cubes }: Place): void {
+/** The cubes by cell, the spirit's among them, each of a card that there is. */
+function cubesIn(side: Side, { cubes: written, spirit }: Place): Place["cubes"] {
   const counts = new Map<Card, number>();
-  for (const [name, id] of Object.entries(cubes)) {
+  for (const [name, id] of Object.entries(written)) {
     if (!GRIDS[side].cells.has(name)) impossible("H-COMP-4", { cell: name, side });
     const card = CARDS.get(id) ?? impossible("H-COMP-2", { card: id });
     counts.set(card, (counts.get(card) ?? 0) + 1);
   }
   for (const [card, placed] of counts) checkPlaced(card, placed);
+  const cell = spirit?.cube ?? null;
+  if (spirit === null || cell === null) return written;
+  if (!GRIDS[side].cells.has(cell)) impossible("H-COMP-4", { cell, side });
+  const card = spiritCard(spirit.card);
+  const cubes = { ...written, [cell]: written[cell] ?? card.id };
+  if (cubes[cell] !== card.id) impossible("H-CUBE-6", { cell });
+  checkPlaced(card, Object.values(cubes).filter((id) => id === card.id).length);
+  return cubes;
+}
+
+function animalCard(id: string): Card {
+  const card = CARDS.get(id);
+  return card === undefined || card.spirit !== null ? impossible("H-COMP-2", { card: id }) : card;
+}
+
+function spiritCard(id: string): Card {
+  const card = CARDS.get(id);
+  return card === undefined || card.spirit === null ? impossible("H-COMP-2", { card: id }) : card;
+}
+
+function checkCards({ cards, spirit }: Place): void {
+  for (const { card, placed } of cards) checkPlaced(animalCard(card), placed);
+  if (spirit !== null) checkPlaced(spiritCard(spirit.card), Number(spirit.placed));
+}
+
+/**
+ * Each cube is of a card that the player has and stands on what its habitat asks for: the stack under
+ * it cannot have changed (H-TOKEN-5).
+ */
+function checkCubes({ side, stacks }: Land, { cards, cubes, spirit }: Place): void {
+  const held = [...cards, ...(spirit === null ? [] : [spirit])];
+  for (const [cell, id] of Object.entries(cubes)) {
+    if (!held.some(({ card }) => card === id)) impossible("H-CUBE-1", { card: id });
+    const stack = stacks[GRIDS[side].cells.get(cell) ?? -1];
+    if (stack?.kind !== CARDS.get(id)?.habitat[0]?.kind) impossible("H-CUBE-2", { card: id, cell });
+  }
+  for (const { card, placed } of held) {
+    const shown = Object.values(cubes).filter((id) => id === card).length;
+    if (shown > Number(placed)) impossible("H-CUBE-7", { card, placed: Number(placed), shown });
+  }
+}
+
+/** More cards are active than there are places for (H-CARD-3). */
+function isCrowded({ cards, spirit }: Place): boolean {
+  const held = [...cards, ...(spirit === null ? [] : [spirit])];
+  const active = held.filter(({ card, placed }) => Number(placed) < cubesOf(CARDS.get(card) as Card));
+  return active.length > MOST_ACTIVE_CARDS;
 }
 
 const cubesOf = (card: Card): number => Math.max(1, card.points.length);
@@ -113,23 +179,16 @@ function checkPlaced(card: Card, placed: number): void {
 
 /** The number under the last cube taken off each card (H-SCORE-CARD-1, -2), and the spirit's points. */
 function cardPoints(land: Land, { cards, cubes, spirit }: Place): readonly Points[] {
-  const known = cards.map(({ card: id, placed }) => {
-    const card = CARDS.get(id);
-    if (card === undefined || card.spirit !== null) impossible("H-COMP-2", { card: id });
-    checkPlaced(card, placed);
-    return { card, worth: card.points[placed - 1] ?? 0 };
-  });
-  const items = known
+  const items = cards
+    .map(({ card: id, placed }) => ({ id, worth: animalCard(id).points[placed - 1] ?? 0 }))
     .filter(({ worth }) => worth !== 0)
-    .map(({ card, worth }) => {
-      const cells = GRIDS[land.side].names.filter((name) => cubes[name] === card.id);
-      return points("animals", worth, "H-SCORE-CARD-1", cells, card.id);
+    .map(({ id, worth }) => {
+      const cells = GRIDS[land.side].names.filter((name) => cubes[name] === id);
+      return points("animals", worth, "H-SCORE-CARD-1", cells, id);
     });
-  if (spirit === null) return items;
-  const card = CARDS.get(spirit.card);
-  if (card === undefined || card.spirit === null) impossible("H-COMP-2", { card: spirit.card });
-  checkPlaced(card, Number(spirit.placed));
-  return spirit.placed ? [...items, ...spiritPoints(land, card.id, card.spirit)] : items;
+  if (spirit === null || !spirit.placed) return items;
+  const card = spiritCard(spirit.card);
+  return card.spirit === null ? items : [...items, ...spiritPoints(land, card.id, card.spirit)];
 }
 
 function idleCards({ cards, spirit }: Place): readonly Points[] {

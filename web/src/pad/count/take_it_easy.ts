@@ -78,8 +78,10 @@ function written(cells: Board): Board {
 function countRound(scoring: Scoring, symbols: string, boards: readonly Board[]): TakeItEasyRoundAccount {
   const full = boards.filter((board) => !board.includes(null));
   const over = full.length === boards.length;
+  const strange = CODES.filter((code) => new Set(full.map((board) => board.includes(code))).size > 1);
   const accounts = boards.map((board) => LINES.map((line) => stand(board, line, symbols)));
-  const pools = scoring === "best_ray" && over ? bestRays(accounts) : [];
+  // Rays of different tiles cannot be compared (T-TURN-3).
+  const pools = scoring === "best_ray" && over && strange.length === 0 ? bestRays(accounts) : [];
   return {
     boards: boards.map((board, seat): TakeItEasyBoardAccount => {
       const lines = accounts[seat] ?? [];
@@ -96,7 +98,7 @@ function countRound(scoring: Scoring, symbols: string, boards: readonly Board[])
       };
     }),
     over,
-    strange: CODES.filter((code) => new Set(full.map((board) => board.includes(code))).size > 1),
+    strange,
   };
 }
 

@@ -4,7 +4,7 @@ import {
   points_for_discard as FOR_DISCARD,
   points_in_grid as IN_GRID,
 } from "../../../../src/harmonium/games/tranquility/data/tranquility.json";
-import { type Grid, GRIDS, ISLANDS } from "../../games/tranquility/facts";
+import { type Grid, GRIDS, HAND, ISLANDS } from "../../games/tranquility/facts";
 import type {
   Score,
   TranquilityCounted,
@@ -33,7 +33,8 @@ export function countTranquility(page: TranquilityPage): TranquilityCounted {
   };
 }
 
-function checked({ placed = {}, moons = [], blocked_rows = [], hand = [] }: TranquilityPage, grid: Grid): Numbers {
+function checked(page: TranquilityPage, grid: Grid): Numbers {
+  const { placed = {}, moons = [], blocked_rows = [], hand = [] } = page;
   const cells = grid.cells.length;
   for (const cell of [...Object.keys(placed).map(Number), ...moons]) {
     if (cell < 1 || cell > cells) impossible("Q-GRID-1", { cell, cells });
@@ -51,7 +52,26 @@ function checked({ placed = {}, moons = [], blocked_rows = [], hand = [] }: Tran
     if (before > after) impossible("Q-PLACE-2", { number: after, cell: numbers.indexOf(after) + 1 });
     return after;
   }, 0);
+  checkHand(page);
+  checkSides(page);
   return numbers;
+}
+
+/** All that could be discarded, the islands among it, is no more than a full hand (Q-TURN-4). */
+function checkHand({ hand = [], hand_size }: TranquilityPage): void {
+  const [least, cards] = [hand.length, hand_size ?? hand.length];
+  if (cards < least || cards > HAND) impossible("Q-TURN-4", { cards, least: Math.min(least, HAND), most: HAND });
+}
+
+/** What lies moon up, and what rivals can have discarded and have in their game at all. */
+function checkSides({ grid, placed = {}, hand = [], moons = [], ...page }: TranquilityPage): void {
+  for (const cell of moons) if (placed[cell] === undefined) impossible("Q-VAR-COMPETE-3", { cell });
+  const { rivals = false, blocked_rows = [], only_beside = false, discards = [0, 0] } = page;
+  if (!rivals) return;
+  if (grid === "pyramid" || blocked_rows.length > 0 || only_beside) impossible("Q-COMBO-3");
+  const left = ISLANDS - Object.keys(placed).length - hand.length;
+  const [least, sum] = [Math.min(...discards), discards[0] + discards[1]];
+  if (least < 0 || sum > left) impossible("Q-VAR-COMPETE-6", { discards: least < 0 ? least : sum, left });
 }
 
 function tallied({ grid: name, rivals, moons = [], discards = [0, 0] }: TranquilityPage, grid: Grid, numbers: Numbers): TranquilityTally {
