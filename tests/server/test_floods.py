@@ -4,6 +4,7 @@ Every address beginning with 127 is this machine's, so one machine can be severa
 """
 
 import asyncio
+import itertools
 import socket
 import struct
 import time
@@ -23,7 +24,9 @@ from server.hubs_for_tests import Time, running
 from server.servers import Server, eventually, metric, serving
 
 ME = {"type": "me"}
-FLOODER, ACCOMPLICE, PROXY = "127.0.0.2", "127.0.0.3", "127.0.0.4"
+PROXY = "127.0.0.4"
+STRANGERS = (f"127.0.2.{number}" for number in itertools.count(1))
+"""Each test has addresses of its own, with limits that nobody has used up."""
 
 
 @asynccontextmanager
@@ -76,7 +79,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("strict") / "harmonium.sqlite"
     limits = {
         "HARMONIUM_MESSAGES_PER_SECOND": "20",
-        "HARMONIUM_MESSAGES_PER_ADDRESS": "2",
+        "HARMONIUM_MESSAGES_PER_ADDRESS": "4",
         "HARMONIUM_CONNECTIONS_PER_ADDRESS": "5",
         "HARMONIUM_TRUSTED_PROXIES": PROXY,
         "HARMONIUM_PING_SECONDS": "1",
@@ -87,12 +90,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("kind", [*FLOODS, BYTES])
 async def test_whatever_is_sent_without_end_is_too_many(strict: Server, kind: str) -> None:
-    async with socket_from(strict, FLOODER) as flooder:
+    async with socket_from(strict, next(STRANGERS)) as flooder:
         before = metric(strict, "limited_total")
         wire = flooder.transport.get_extra_info("socket").dup()
         wire.setblocking(True)
         flooding = asyncio.create_task(asyncio.to_thread(flood, wire, kind))
-        async with socket_from(strict, "127.0.0.1") as neighbour:
+        async with socket_from(strict, next(STRANGERS)) as neighbour:
             await _acts(neighbour)
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(_hear_out(flooder), 60)
@@ -116,7 +119,8 @@ async def _acts(line: ClientConnection) -> None:
 
 async def test_more_sockets_from_one_address_bear_no_more(strict: Server) -> None:
     """Far less than each of them might send alone."""
-    async with socket_from(strict, FLOODER) as one, socket_from(strict, FLOODER) as two:
+    host = next(STRANGERS)
+    async with socket_from(strict, host) as one, socket_from(strict, host) as two:
         before = metric(strict, "limited_total")
         answers: list[Any] = [await line.ping() for line in (one, two) for _ in range(50)]
 
@@ -166,19 +170,19 @@ ASK = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 async def test_an_address_has_only_so_many_connections(strict: Server) -> None:
-    crowd = Crowd(strict)
+    crowd, flooder, neighbour = Crowd(strict), next(STRANGERS), next(STRANGERS)
     await eventually(lambda: metric(strict, "connections") == 1)  # the one that asks
-    async with socket_from(strict, FLOODER) as line:
+    async with socket_from(strict, flooder) as line:
         for _ in range(4):
-            await crowd.come(FLOODER)
-        assert await _is_turned_away(await crowd.come(FLOODER))
-        assert b" 200 " in await (await crowd.come(ACCOMPLICE, ASK)).readline()
+            await crowd.come(flooder)
+        assert await _is_turned_away(await crowd.come(flooder))
+        assert b" 200 " in await (await crowd.come(neighbour, ASK)).readline()
         assert metric(strict, "turned_away_total") == 1
-        assert f"too many connections from one address address={FLOODER}" in strict.log
+        assert f"too many connections from one address address={flooder}" in strict.log
         await line.close()
     crowd.go()
     await eventually(lambda: metric(strict, "connections") == 1)
-    assert b" 200 " in await (await crowd.come(FLOODER, ASK)).readline()
+    assert b" 200 " in await (await crowd.come(flooder, ASK)).readline()
     crowd.go()
 
 

@@ -331,8 +331,8 @@ async def test_an_https_address_and_no_other(database: str) -> None:
             client.cookie = None
         made = await client.make_table("take_it_easy", [ME])
         url = f"ws://evil.example/api/tables/{made['table']['id']}/socket"
-        there = {"host": "127.0.0.1", "port": int(server.address.rpartition(":")[2])}
-        async with connect(url, **there) as line:
+        port = int(server.address.rpartition(":")[2])
+        async with connect(url, host="127.0.0.1", port=port) as line:
             with pytest.raises(ConnectionClosed):
                 await line.recv()
             assert line.close_code == 4403

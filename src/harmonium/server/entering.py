@@ -32,7 +32,7 @@ async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
         refuse(line, NOT_THERE)
     elif hub.bans.has_address(asked.address) or not _is_ours(hub, asked):
         refuse(line, REFUSED)
-    elif not hub.addresses.may_ask(asked.address) or not hub.addresses.connect(asked.address):
+    elif not _may_enter(hub, asked.address):
         hub.metrics.limited.inc()
         refuse(line, TOO_MANY)
     else:
@@ -52,6 +52,12 @@ def _is_ours(hub: Hub, asked: "Asked") -> bool:
     host = asked.header("host")
     own = is_own_origin(asked.header("origin"), host, hub.settings.public_url)
     return own and hub.house.knows(host)
+
+
+def _may_enter(hub: Hub, address: str) -> bool:
+    addresses = hub.addresses
+    may = addresses.may_ask(address) and addresses.may_open(address)
+    return may and addresses.connect(address)
 
 
 def refuse(line: Line, code: int) -> None:

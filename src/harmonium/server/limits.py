@@ -11,6 +11,9 @@ from harmonium.server.errors import TooMany
 T = TypeVar("T")
 
 BURST_SECONDS: Final = 4.0
+OPENING_COSTS: Final = 5
+"""Messages: to greet somebody at a table is as much work."""
+
 MOST_ADDRESSES: Final = 20_000
 
 
@@ -95,6 +98,10 @@ class Addresses:
         """Guests and tables are kept, so nobody may make them as fast as they can ask."""
         if not self._making[address].take():
             raise TooMany("too-many-requests")
+
+    def may_open(self, address: str) -> bool:
+        """Whether one more socket may be opened; who was cut off for flooding has to wait."""
+        return self.sending[address].take(cost=OPENING_COSTS)
 
     def connect(self, address: str) -> bool:
         if self._sockets.get(address, 0) >= self._most_sockets:
