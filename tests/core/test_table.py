@@ -384,3 +384,24 @@ def test_a_new_table_refuses_what_does_not_fit() -> None:
 )
 def test_equal_strengths_share_a_rank(totals: list[int], ranks: tuple[int, ...]) -> None:
     assert ranked(totals) == ranks
+
+
+def test_entries_that_were_kept_lead_to_the_same_state_again() -> None:
+    table = pebbles("0 put", "1 put")
+    table.undo(1, consent=True)
+    again = pebbles()
+    steps = [again.enter(entry).action.what for entry in table.entries]
+    assert steps == ["put", "put", "put"]
+    assert (again.entries, again.state) == (table.entries, table.state)
+
+
+def test_a_kept_undo_takes_back_what_it_names_or_nothing() -> None:
+    table = pebbles("0 put", "1 put")
+    with pytest.raises(Problem, match="record-undo-differs"):
+        table.enter(Undo(Seat(1), 0, consent=True))
+    assert len(table.entries) == len(table.steps) == 2
+
+
+def test_the_states_of_the_acts_that_count() -> None:
+    table = pebbles("0 put", "1 put", "0 take")
+    assert [state.heap for state in table.states()] == [0, 1, 2, 1]

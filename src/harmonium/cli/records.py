@@ -1,5 +1,6 @@
 """`harmonium replay` and `harmonium verify`: games kept as files."""
 
+from itertools import pairwise
 from typing import Annotated
 
 import msgspec
@@ -38,13 +39,12 @@ def replay_command(
         return
     game = table.game
     out.print(f"[bold]{words(f'{game.key}-title')}[/]")
-    state = table.state_at(0)
-    for number, step in enumerate(table.steps, 1):
-        after = game.apply(state, step.seat, step.action)
+    for number, (step, (state, after)) in enumerate(
+        zip(table.steps, pairwise(table.states()), strict=True), 1
+    ):
         gained = game.score(after)[step.seat].total - game.score(state)[step.seat].total
         note = f"[green]{gained:+}[/]" if gained else ""
         out.print(f"{number:4}  {seat_name(table, step.seat)}  {game.format(step.action)}  {note}")
-        state = after
     show_result(table)
 
 

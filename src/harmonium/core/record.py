@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, TypeVar, assert_never
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ from harmonium.core.deal import NONCE_BYTES, commitment
 from harmonium.core.errors import BadRecord, Problem, RuleProblem
 from harmonium.core.game import AnyGame, Result
 from harmonium.core.options import from_values
-from harmonium.core.table import Act, Author, Ending, Entry, Table, Undo
+from harmonium.core.table import Author, Ending, Entry, Table, Undo
 
 FORMAT = "harmonium/1"
 
@@ -107,7 +107,7 @@ def replay(record: Record, games: Callable[[str], AnyGame]) -> Table:
         if number == record.branch:
             table.take_over()
         try:
-            _enter(table, entry)
+            table.enter(entry)
         except Problem as problem:
             raise _at(f"entries[{number}]", problem) from problem
     if record.branch == len(record.entries):
@@ -168,24 +168,6 @@ def _check_branch(record: Record) -> None:
     taken = record.entries[: max(record.branch, 0)]
     if len(taken) != record.branch or any(isinstance(entry, Undo) for entry in taken):
         raise BadRecord("record-bad-branch", "branch")
-
-
-def _enter(table: Table, entry: Entry) -> None:
-    match entry:
-        case Act():
-            table.act(entry.seat, entry.action, author=entry.author, time=entry.time)
-        case Undo():
-            step = table.undo(
-                entry.seat,
-                consent=entry.consent,
-                alone=entry.alone,
-                author=entry.author,
-                time=entry.time,
-            )
-            if step.entry != entry.takes_back:
-                raise Problem("record-undo-differs", takes_back=step.entry)
-        case _:
-            assert_never(entry)
 
 
 def _at(where: str, problem: Problem) -> BadRecord:

@@ -10,9 +10,10 @@ the server keeps one in memory for each game it serves, and a program plays on o
 '923'
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import copy
-from typing import Any, Literal
+from itertools import islice
+from typing import Any, Literal, assert_never
 
 import msgspec
 
@@ -173,16 +174,46 @@ class Table:
         With the consent of the others it is the last act of all, whoever did it and whatever
         was shown. Where there was nobody to ask (`alone`), what was shown makes it practice.
         """
-        self._check_running()
-        at = self._seat(seat)
-        index = self._last_of_all() if consent else self._undoable(at)
-        if isinstance(index, CannotUndo):
-            raise index
+        index = self._to_take_back(seat, consent=consent)
         step = self.steps[index]
-        self.entries.append(Undo(at, step.entry, consent, alone, author, time))
+        self.entries.append(Undo(Seat(seat), step.entry, consent, alone, author, time))
         self.is_practice |= alone and index < self._barrier
         self._take_out(index)
         return step
+
+    def to_take_back(self, seat: int, *, consent: bool = False) -> Step:
+        """The step that `undo` would take back; CannotUndo says why not."""
+        return self.steps[self._to_take_back(seat, consent=consent)]
+
+    def enter(self, entry: Entry, action: Any = None) -> Step:
+        """Add an entry as it was kept: the step that was done, or the one taken back.
+
+        `action` is the act's action where it has been read already. A Problem says why the entry
+        cannot be, and nothing has changed.
+
+        >>> from harmonium import new_table
+        >>> table = new_table("take_it_easy", seats=1, seed=7)
+        >>> table.enter(Act(Seat(0), "c9")).action
+        Choose(cell=9)
+        """
+        match entry:
+            case Act():
+                done = entry.action if action is None else action
+                self.act(entry.seat, done, author=entry.author, time=entry.time)
+                return self.steps[-1]
+            case Undo():
+                taken = self.to_take_back(entry.seat, consent=entry.consent).entry
+                if taken != entry.takes_back:
+                    raise Problem("record-undo-differs", takes_back=taken)
+                return self.undo(
+                    entry.seat,
+                    consent=entry.consent,
+                    alone=entry.alone,
+                    author=entry.author,
+                    time=entry.time,
+                )
+            case _:
+                assert_never(entry)
 
     def take_over(self) -> None:
         """What was done so far was done in another game, whose deal is open: play on from here.
@@ -221,11 +252,17 @@ class Table:
         other._before = list(self._before)  # noqa: SLF001 - of our own kind
         return other
 
+    def states(self) -> Iterator[Any]:
+        """The state before the first act that counts, and after each."""
+        state = self.game.start(self.options, len(self.seats), self.deal)
+        yield state
+        for step in self.steps:
+            state = self.game.apply(state, step.seat, step.action)
+            yield state
+
     def state_at(self, steps: int) -> Any:
         """The state after the first so many acts that count."""
-        state = self.game.start(self.options, len(self.seats), self.deal)
-        for step in self.steps[:steps]:
-            state = self.game.apply(state, step.seat, step.action)
+        *_, state = islice(self.states(), steps + 1)
         return state
 
     def _check_running(self) -> None:
@@ -265,6 +302,14 @@ class Table:
         self._barrier = len(self.steps)
         self._barrier_reason = reason
         self._before.clear()
+
+    def _to_take_back(self, seat: int, *, consent: bool) -> int:
+        self._check_running()
+        at = self._seat(seat)
+        index = self._last_of_all() if consent else self._undoable(at)
+        if isinstance(index, CannotUndo):
+            raise index
+        return index
 
     def _last_of_all(self) -> int | CannotUndo:
         if not self.steps:

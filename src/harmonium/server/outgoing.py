@@ -174,7 +174,7 @@ def replayed(
 ) -> Iterator[schemas.ReplayMoment]:
     """So many moments of a game that is open, each as these viewers saw it then."""
     game = table.game
-    for step, state in enumerate(islice(states(table), first + count)):
+    for step, state in enumerate(islice(table.states(), first + count)):
         if step >= first:
             views = tuple(game.view(state, viewer) for viewer in viewers)
             yield schemas.ReplayMoment(
@@ -193,21 +193,12 @@ def story(viewer: Viewer, table: core.Table, *, is_open: bool) -> Iterator[Told]
     """
     told_to = table.game.told
     for number, (step, (before, after)) in enumerate(
-        zip(table.steps, pairwise(states(table)), strict=True)
+        zip(table.steps, pairwise(table.states()), strict=True)
     ):
         entry = table.entries[step.entry]
         who = step.seat if is_open else viewer
         events = told_to(before, step.seat, step.action, after, who)
         yield Told(number, step.seat, events, None, _by(entry), entry.time)
-
-
-def states(table: core.Table) -> Iterator[Any]:
-    """The state before the first act that counts, and after each."""
-    state = table.state_at(0)
-    yield state
-    for step in table.steps:
-        state = table.game.apply(state, step.seat, step.action)
-        yield state
 
 
 def record(room: Room) -> Record:
@@ -229,12 +220,8 @@ def changes(table: core.Table) -> Iterator[Change]:
     copy = core.Table(table.game, table.options, table.seats, table.deal, table.nonce)
     for number, entry in enumerate(table.entries):
         before = copy.state
-        action = None
-        if isinstance(entry, core.Act):
-            copy.act(entry.seat, entry.action, author=entry.author, time=entry.time)
-            action = copy.steps[-1].action
-        else:
-            copy.undo(entry.seat, consent=entry.consent, author=entry.author, time=entry.time)
+        step = copy.enter(entry)
+        action = step.action if isinstance(entry, core.Act) else None
         yield Change(number, entry, before, action, copy.state)
 
 

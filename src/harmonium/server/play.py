@@ -61,8 +61,9 @@ def enter(room: Room, request: Request, now: int) -> Change:
     time = clocks.iso(now)
     if request.kind == "undo":
         check_undo(room)
-        undo = core.Undo(seat, -1, request.consent, request.alone, request.author, time)
         check_fresh(room, request, seat)
+        taken = room.running.to_take_back(seat, consent=request.consent).entry
+        undo = core.Undo(seat, taken, request.consent, request.alone, request.author, time)
         return room.enter(undo, request.act_id, now)
     action = _action(room, request.action)
     check_fresh(room, request, seat)

@@ -250,19 +250,8 @@ class Room:
         table = self.running
         before = table.state
         actors = () if self.clock is None else table.actors
-        match entry:
-            case core.Act():
-                chosen = entry.action if action is None else action
-                table.act(entry.seat, chosen, author=entry.author, time=entry.time)
-                action = table.steps[-1].action
-            case core.Undo():
-                table.undo(
-                    entry.seat,
-                    consent=entry.consent,
-                    alone=entry.alone,
-                    author=entry.author,
-                    time=entry.time,
-                )
+        step = table.enter(entry, action)
+        action = step.action if isinstance(entry, core.Act) else None
         number = len(table.entries) - 1
         if number + 1 == self.branch:
             table.take_over()
