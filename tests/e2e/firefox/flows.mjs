@@ -15,6 +15,7 @@ page.on("console", (message) => message.type() === "error" && odd.push(message.t
 const open = (path) => page.goto(address + path, { waitUntil: "load" });
 const see = (selector) => page.waitForSelector(selector, { visible: true });
 const click = async (selector) => (await see(selector)).click();
+const choose = async (selector, value) => (await see(selector)).select(value);
 const until = (what, ...given) => page.waitForFunction(what, {}, ...given);
 
 /** Every cell that is open in turn, until the game is over. */
@@ -31,7 +32,7 @@ const FLOWS = {
   async "a game alone, from the first page to its end"() {
     await open("/");
     await click("[data-testid=game-take_it_easy] a[href$='/alone']");
-    await page.select("[data-option=rounds] select", "1");
+    await choose("[data-option=rounds] select", "1");
     await click("button[type=submit]");
     await placeAll();
     await see("[data-testid=end]");
@@ -67,8 +68,7 @@ const FLOWS = {
   },
   async "Persian, from right to left"() {
     await open("/settings");
-    await see("select option[value=fa]").catch(() => undefined);
-    await page.select("select:has(option[value=fa])", "fa");
+    await choose("select:has(option[value=fa])", "fa");
     await until(() => document.documentElement.dir === "rtl");
   },
   async "the rule book and the score pad"() {
