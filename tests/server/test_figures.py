@@ -170,8 +170,10 @@ async def test_games_of_an_older_database_find_their_records(any_database: str) 
     async with engine.begin() as connection:
         for column in ("variant", "practice"):
             await connection.execute(text(f"ALTER TABLE played DROP COLUMN {column}"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
-        await connection.run_sync(migrate.upgrade)
+        version = text("UPDATE alembic_version SET version_num = :revision")
+        await connection.execute(version, {"revision": "0003"})
+        await connection.run_sync(migrate.upgrade, "0004")
+        await connection.execute(version, {"revision": migrate.HEAD})
     await engine.dispose()
     async with running(any_database, time) as hub:
         assert json.dumps([kind.variant for kind in before]) == json.dumps(

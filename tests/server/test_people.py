@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from harmonium.client import Client, Refused
 from harmonium.core.game import Seat
@@ -23,6 +24,7 @@ from harmonium.server.acting import refresh
 from harmonium.server.errors import NotAllowed, NotNow, NotThere
 from harmonium.server.rooms import Room
 from harmonium.server.schemas import Me, NewTable, SeatForMe
+from harmonium.server.storage import schema
 from harmonium.server.storage.reading import read_room
 from server.hubs_for_tests import Time, act, played_out, running
 from server.servers import Server
@@ -211,3 +213,40 @@ async def test_a_profile_shows_the_name_and_nothing_private(server: Server) -> N
     with pytest.raises(Refused) as caught:
         await other.ask("GET", "/api/people/nobody")
     assert (caught.value.status, caught.value.code) == (404, "unknown-person")
+
+
+async def test_one_try_of_a_device_counts_and_a_shared_address_is_marked(database: str) -> None:
+    time = Time()
+    day = access.day_of(time.now)
+    async with running(database, time) as hub:
+        one, scout, other, far = [await people.new_guest(hub, None) for _ in range(4)]
+        opened = {
+            one.id: daily.Opened("phone", "192.0.2.1"),
+            scout.id: daily.Opened("phone", "192.0.2.9"),  # the same browser as another guest
+            other.id: daily.Opened("laptop", "192.0.2.1"),  # the same house
+            far.id: daily.Opened("tablet", "192.0.2.7"),
+        }
+        for guest in (one, scout, other, far):
+            room = await daily.play(hub, guest, "take_it_easy", opened[guest.id])
+            await played_out(hub, room)
+        results = await daily.results(hub, "take_it_easy", day)
+        assert {result.who.id: result.same_address for result in results} == {
+            one.id: True,
+            other.id: True,
+            far.id: False,
+        }
+        (_, mine, _) = await daily.today(hub, scout)
+        assert (mine.finished, mine.counts, mine.rank, mine.players) == (True, False, None, 3)
+        (_, mine, _) = await daily.today(hub, one)
+        assert (mine.counts, mine.rank) == (True, 1)
+        time.now += DAY
+        assert await daily.opened(hub, scout.id) == ()
+        # What is kept says nothing about the next day, nor which address it was.
+        await daily.play(hub, far, "take_it_easy", opened[far.id])
+        rows = await hub.database.rows(select(schema.dailies).order_by(schema.dailies.c.day))
+        marks = [row.address for row in rows if row.person == far.id]
+        assert len(set(marks)) == 2
+        assert not any("192.0.2" in mark for mark in marks)
+        # Another game is another deal.
+        room = await daily.play(hub, scout, "tranquility", opened[scout.id])
+        assert (await daily.today(hub, scout))[2].counts

@@ -1,7 +1,13 @@
-"""Today's deal: the same for everybody, one counted try, closed until the day (UTC) is over."""
+"""Today's deal: the same for everybody, closed until the day (UTC) is over.
+
+One try of a person and of a device counts. Whoever comes as another guest, with another browser,
+can look at the deal first, and nobody can prevent that; so tries that were opened from the same
+address are marked as such, and the pages say it.
+"""
 
 from collections.abc import Collection
 from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Executable, bindparam, case, func, select
@@ -14,7 +20,7 @@ from harmonium.server.errors import NotThere
 from harmonium.server.hub import Hub
 from harmonium.server.rooms import Facts, Room, SeatFacts
 from harmonium.server.schemas import Daily, DailyDay, DailyPlayed, DailyResult, Me
-from harmonium.server.security import derived, new_id
+from harmonium.server.security import derived, hashed, new_id
 from harmonium.server.storage import Conflict, schema
 from harmonium.server.storage.statements import ADD_DAILY, text
 from harmonium.server.things import NoClock, Someone
@@ -28,6 +34,7 @@ _FINISHED = (
     schema.dailies.c.game == bindparam("game"),
     schema.dailies.c.day == bindparam("day"),
     schema.dailies.c.total.is_not(None),
+    schema.dailies.c.counts == 1,
 )
 _BETTER = select(func.count().label("number")).where(
     *_FINISHED, schema.dailies.c.total > bindparam("total")
@@ -46,6 +53,7 @@ _DAYS = (
         schema.dailies.c.game == bindparam("game"),
         schema.dailies.c.day < bindparam("today"),
         schema.dailies.c.total.is_not(None),
+        schema.dailies.c.counts == 1,
     )
     .group_by(schema.dailies.c.day)
     .order_by(schema.dailies.c.day.desc())
@@ -57,6 +65,7 @@ _OF_PERSON = (
         schema.dailies.c.person == bindparam("person"),
         schema.dailies.c.day < bindparam("today"),
         schema.dailies.c.total.is_not(None),
+        schema.dailies.c.counts == 1,
     )
     .order_by(schema.dailies.c.day.desc(), schema.dailies.c.game)
     .limit(60)
@@ -70,13 +79,49 @@ _MY_DAYS = (
     )
     .order_by(schema.dailies.c.day.desc())
 )
+_OF_DEVICE = select(func.count().label("number")).where(
+    schema.dailies.c.game == bindparam("game"),
+    schema.dailies.c.day == bindparam("day"),
+    schema.dailies.c.device == bindparam("device"),
+)
+_OTHERS = schema.dailies.alias("others")
+_FROM_THERE = (
+    select(func.count())
+    .where(
+        _OTHERS.c.game == schema.dailies.c.game,
+        _OTHERS.c.day == schema.dailies.c.day,
+        _OTHERS.c.address == schema.dailies.c.address,
+    )
+    .scalar_subquery()
+)
+"""How many tries were opened from the same address; 0 where it is not known."""
 _RESULTS = (
-    select(schema.dailies, schema.people.c.name)
+    select(schema.dailies, schema.people.c.name, _FROM_THERE.label("from_there"))
     .join(schema.people, schema.people.c.id == schema.dailies.c.person)
     .where(*_FINISHED)
     .order_by(schema.dailies.c.total.desc(), schema.people.c.name)
     .limit(200)
 )
+
+
+class Opened(NamedTuple):
+    """From where a try is opened; neither is known where a test or a program does not say it."""
+
+    device: str | None = None
+    """What the browser calls itself, at random."""
+    address: str | None = None
+
+    def marks(self, hub: Hub, day: str) -> tuple[str | None, str | None]:
+        """By which tries are recognised that day; nothing can be read from them."""
+        secret = hub.database.secret
+        found = [
+            None if not value else hashed(secret, f"{kind} {day} {value}")
+            for kind, value in self._asdict().items()
+        ]
+        return found[0], found[1]
+
+
+UNKNOWN = Opened()
 
 
 def secret_of(secret: bytes, purpose: str, game: str, options: object, day: str) -> bytes:
@@ -106,9 +151,10 @@ async def _one(hub: Hub, me: Me, game: str, day: str) -> Daily:
         table=None if row is None else row.table_id,
         finished=total is not None,
         total=total,
-        rank=None if total is None else await _rank(hub, game, day, total),
+        rank=None if total is None or not row.counts else await _rank(hub, game, day, total),
         players=await _count(hub, _PLAYERS, game=game, day=day),
         streak=await streak(hub, me, game, day),
+        counts=row is None or bool(row.counts),
     )
 
 
@@ -161,12 +207,12 @@ async def opened(hub: Hub, person: str) -> tuple[DailyPlayed, ...]:
     )
 
 
-async def play(hub: Hub, me: Me, game: str) -> Room:
-    """The table of my counted try; asked again, the same one."""
+async def play(hub: Hub, me: Me, game: str, opened: Opened = UNKNOWN) -> Room:
+    """The table of my one try; asked again, the same one."""
     check_game(game)
     day = access.day_of(hub.now())
     row = await hub.database.row(_MINE, game=game, day=day, person=me.id)
-    room = await (_new(hub, me, game, day) if row is None else hub.room(row.table_id))
+    room = await (_new(hub, me, game, day, opened) if row is None else hub.room(row.table_id))
     async with room.lock:
         if room.facts.status == "waiting":  # also if we were stopped before it was dealt
             secret, options = hub.database.secret, room.facts.options
@@ -179,7 +225,7 @@ async def play(hub: Hub, me: Me, game: str) -> Room:
     return room
 
 
-async def _new(hub: Hub, me: Me, game: str, day: str) -> Room:
+async def _new(hub: Hub, me: Me, game: str, day: str, opened: Opened) -> Room:
     rules = load(game)
     options = rules.options_type()
     facts = Facts(
@@ -195,12 +241,22 @@ async def _new(hub: Hub, me: Me, game: str, day: str) -> Room:
         created=hub.now(),
         daily=day,
     )
-    mine = {"game": game, "day": day, "person": me.id, "table_id": facts.id}
+    device, address = opened.marks(hub, day)
+    tries = await _count(hub, _OF_DEVICE, game=game, day=day, device=device)
+    mine = {
+        "game": game,
+        "day": day,
+        "person": me.id,
+        "table_id": facts.id,
+        "device": device,
+        "address": address,
+        "counts": int(tries == 0),
+    }
     try:
         seats = [SeatFacts("person", me.name, me.id)]
         return await lobby.add(hub, Room(facts, rules, seats), (ADD_DAILY, mine))
     except Conflict:
-        return await play(hub, me, game)  # begun in another window at the same moment
+        return await play(hub, me, game, opened)  # begun in another window at the same moment
 
 
 async def results(hub: Hub, game: str, day: str) -> tuple[DailyResult, ...]:
@@ -220,6 +276,7 @@ async def results(hub: Hub, game: str, day: str) -> tuple[DailyResult, ...]:
             row.total,
             _details(row.details),
             row.table_id if is_over else None,
+            row.from_there > 1,
         )
         for rank, row in zip(ranks, rows, strict=True)
     )

@@ -347,6 +347,8 @@ class Daily(msgspec.Struct, frozen=True):
     """How many have finished it."""
     streak: int = 0
     """On how many days in a row I finished this game's deal; today still to come ends nothing."""
+    counts: bool = True
+    """Whether my try counts: not if this device had opened the deal before, for another guest."""
 
 
 class DailyDay(msgspec.Struct, frozen=True):
@@ -367,6 +369,8 @@ class DailyResult(msgspec.Struct, frozen=True):
     details: dict[str, int]
     table: TableId | None = None
     """For the replay, once the day is over."""
+    same_address: bool = False
+    """Whether another try of this deal was opened from the same address."""
 
 
 class DailyPlayed(msgspec.Struct, frozen=True):

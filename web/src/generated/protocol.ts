@@ -1178,6 +1178,7 @@ export interface Daily {
   readonly rank: number | null;
   readonly players: number;
   readonly streak: number;
+  readonly counts: boolean;
 }
 
 export interface DailyDay {
@@ -1201,6 +1202,7 @@ export interface DailyResult {
   readonly total: number;
   readonly details: Readonly<Record<string, number>>;
   readonly table: string | null;
+  readonly same_address: boolean;
 }
 
 export interface DetailFigures {

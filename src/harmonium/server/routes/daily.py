@@ -1,12 +1,17 @@
 """Today's deal."""
 
+from typing import Annotated
+
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from harmonium.server import daily
-from harmonium.server.routes.shared import TheGuest, TheHub
+from harmonium.server.routes.shared import TheAddress, TheGuest, TheHub
 from harmonium.server.schemas import Daily, DailyDay, DailyResult
 from harmonium.server.things import TableInfo
+
+Device = Annotated[str | None, QueryParameter(max_length=64)]
+"""What a browser calls itself, at random; only a keyed hash of it is kept."""
 
 
 @get("/api/daily")
@@ -15,9 +20,11 @@ async def today(hub: TheHub, me: TheGuest) -> tuple[Daily, ...]:
 
 
 @post("/api/daily/{game:str}", status_code=200)
-async def play(hub: TheHub, me: TheGuest, game: FromPath[str]) -> TableInfo:
-    """Begin my one counted try, or go on with it."""
-    return (await daily.play(hub, me, game)).info()
+async def play(
+    hub: TheHub, me: TheGuest, address: TheAddress, game: FromPath[str], device: Device = None
+) -> TableInfo:
+    """Begin my one try, or go on with it; of each device one counts."""
+    return (await daily.play(hub, me, game, daily.Opened(device, address))).info()
 
 
 @get("/api/daily/{game:str}")
