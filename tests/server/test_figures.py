@@ -16,7 +16,8 @@ from harmonium.server.rooms import Room
 from harmonium.server.schemas import Me, NewTable, SeatForBot, SeatForMe
 from harmonium.server.storage import migrate
 from harmonium.server.storage.database import make_engine
-from server.hubs_for_tests import Time, act, played_out, running
+from harmonium.server.things import Someone
+from server.hubs_for_tests import Time, act, played_out, running, seated
 
 DAY = 86_400_000
 
@@ -100,10 +101,15 @@ async def test_who_takes_back_what_was_shown_practises(database: str) -> None:
     async with running(database, time) as hub:
         me = await people.new_guest(hub, None)
         room = await made(hub, me)
+        _, line = seated(hub, room, Someone(me.id, me.name))
         await act(hub, room)
         assert not room.info().practice
         await taken_back(hub, room)
         assert room.info().practice
+        assert [one["table"]["practice"] for one in line.messages if one["type"] == "news"] == [
+            True
+        ]
+        room.connections.clear()
         await played_out(hub, room)
 
         (line,) = await history.played(hub, me, 10, None)

@@ -8,6 +8,7 @@ import type {
   DailyResult,
   Figures,
   GameInfo,
+  Guest,
   HarmoniesCounted,
   HarmoniesPage,
   House,
@@ -94,7 +95,8 @@ export const api = {
   days: (game: string) => call<readonly DailyDay[]>("GET", `/daily/${encodeURIComponent(game)}`),
   results: (game: string, day: string) =>
     call<readonly DailyResult[]>("GET", `/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`),
-  playDaily: (game: string) => call<TableInfo>("POST", `/daily/${encodeURIComponent(game)}`),
+  playDaily: (game: string, device: string) =>
+    call<TableInfo>("POST", `/daily/${encodeURIComponent(game)}?device=${encodeURIComponent(device)}`),
   make: (plan: NewTable) => call<TableMade>("POST", "/tables", plan),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   /** My best, average and number of games of this table's kind. */
@@ -106,6 +108,12 @@ export const api = {
   join: (id: string) => call<TableInfo>("POST", `${table(id)}/join`, {}),
   leave: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/leave`, { seat }),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/remove`, { seat }),
+  guests: (id: string) => call<readonly Guest[]>("GET", `${table(id)}/guests`),
+  removePerson: (id: string, person: string) => call<TableInfo>("POST", `${table(id)}/remove`, { person }),
+  admit: (id: string, person: string) => call<readonly Guest[]>("POST", `${table(id)}/admit`, { person }),
+  mute: (id: string, person: string, on: boolean) =>
+    call<readonly Guest[]>("POST", `${table(id)}/mute`, { person, on }),
+  letSpeak: (id: string, on: boolean) => call<TableInfo>("POST", `${table(id)}/spectators`, { on }),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/resign`, { seat }),
   close: (id: string) => call<TableInfo>("POST", `${table(id)}/close`),

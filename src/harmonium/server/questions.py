@@ -167,11 +167,14 @@ async def _undo(
         alone=not question.waits_for,
         besides=besides,
     )
+    was_practice = room.running.is_practice
     with hub.folding.here(address):
         acting.submit(hub, room, request)
     fate = await future
     if isinstance(fate, Problem):
         raise fate
+    if room.running.is_practice and not was_practice:
+        tell_news(room)
 
 
 async def _set_pause(

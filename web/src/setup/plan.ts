@@ -17,6 +17,7 @@ export interface Manners {
   open: boolean;
   chat: boolean | null;
   signs: boolean;
+  spectators: boolean;
 }
 
 export const CLOCKS: Readonly<Record<string, NoClock | LiveClock | DaysClock>> = {

@@ -74,6 +74,9 @@ me-more = Show more
 
 daily-of = { $game }, { $day }
 daily-words = One try for each game, the same deal for everybody. The boards stay closed until the day is over.
+daily-honest = One try of a person and device counts. Whoever really wants to can look at the deal first as another guest, and we cannot prevent it: tries from the same address are marked.
+daily-not-counted = This device had already opened this deal: your try does not count in the ranking.
+daily-same-address = Another try of this deal was opened from the same address.
 daily-closes = { $hours ->
     [0] { $minutes } min left
    *[other] { $hours } h { $minutes } min left

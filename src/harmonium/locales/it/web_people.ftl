@@ -77,6 +77,9 @@ me-more = Mostra altre
 
 daily-of = { $game }, { $day }
 daily-words = Un tentativo per ogni gioco, la stessa distribuzione per tutti. Le plance restano chiuse fino alla fine del giorno.
+daily-honest = Conta un solo tentativo per persona e per dispositivo. Chi proprio vuole può prima guardare la distribuzione come altro ospite, e non possiamo impedirlo: i tentativi dallo stesso indirizzo sono segnati.
+daily-not-counted = Su questo dispositivo la distribuzione era già stata aperta: il tuo tentativo non entra in classifica.
+daily-same-address = Dallo stesso indirizzo è stato aperto un altro tentativo di questa distribuzione.
 daily-closes = { $hours ->
     [0] ancora { $minutes } min
    *[other] ancora { $hours } h { $minutes } min

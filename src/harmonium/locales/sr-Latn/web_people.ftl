@@ -83,6 +83,9 @@ me-more = Prikaži još
 
 daily-of = { $game }, { $day }
 daily-words = Po jedan pokušaj za svaku igru, isto deljenje za sve. Table ostaju zatvorene dok dan ne prođe.
+daily-honest = Računa se po jedan pokušaj za osobu i uređaj. Ko baš želi, može prvo da pogleda deljenje kao drugi gost, i to ne možemo da sprečimo: pokušaji s iste adrese su obeleženi.
+daily-not-counted = Na ovom uređaju je ovo deljenje već otvarano: vaš pokušaj ne ulazi na rang-listu.
+daily-same-address = S iste adrese je otvoren još jedan pokušaj ovog deljenja.
 daily-closes = { $hours ->
     [0] još { $minutes } min
    *[other] još { $hours } h { $minutes } min
