@@ -1,44 +1,10 @@
-"""A request is done once: at two processes at the same moment, and again after a power cut."""
+"""A request is done once, also when it is sent again after a power cut."""
 
-import asyncio
 from typing import Any
 
-from harmonium.client import Client, Refused, RemoteTable
+from harmonium.client import RemoteTable
 from server.servers import serving
-from server.test_tables import ME, OPEN, ready, together
-
-
-async def test_of_two_processes_only_one_gives_a_seat(database: str) -> None:
-    with serving(database) as one, serving(database) as two:
-        addresses = (one.address, two.address)
-        host = Client(one.address)
-        made = await host.make_table("take_it_easy", [ME, OPEN, OPEN, OPEN], open=True)
-        table_id = made["table"]["id"]
-        guests = [Client(addresses[number % 2]) for number in range(8)]
-        for guest in guests:  # both know the table, with all its seats open
-            await guest.me()
-            await guest.ask("GET", f"/api/tables/{table_id}")
-        fates = await asyncio.gather(*(_sit_down(guest, table_id) for guest in guests))
-        assert sorted(seat for fate in fates for seat in fate) == [1, 2, 3]
-        # A third process reads what is true.
-        with serving(database) as other:
-            seen = await Client(other.address, host.cookie).ask("GET", f"/api/tables/{table_id}")
-        for guest, fate in zip(guests, fates, strict=True):
-            assert _seats(seen, await guest.me()) == fate
-
-
-async def _sit_down(guest: Client, table_id: str) -> list[int]:
-    """The seats that this guest was told to have."""
-    try:
-        table = await guest.ask("POST", f"/api/tables/{table_id}/join", {})
-    except Refused as refused:
-        assert refused.code == "seat-taken"  # noqa: PT017
-        return []
-    return _seats(table, await guest.me())
-
-
-def _seats(table: Any, me: Any) -> list[int]:
-    return [seat["seat"] for seat in table["seats"] if seat["person"] == me["id"]]
+from server.test_tables import ready, together
 
 
 def _heard(table: RemoteTable, kind: str) -> list[Any]:
