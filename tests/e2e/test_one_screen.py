@@ -132,8 +132,7 @@ def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
                 page.keyboard.press("Escape")
             left.remove("lifted")
         elif seen["step"] in left:
-            asked = "[data-announce]" if seen["announces"] else "[data-commit]"
-            asked = asked if seen["announces"] or seen["commits"] else ".card-button.choosable"
+            asked = {"announce": "[data-announce]", "choose": "[data-testid=give]"}[seen["step"]]
             for _ in phones(page):
                 in_sight(page, *chart, "[data-testid=ceremony]", asked)
             left.remove(seen["step"])
