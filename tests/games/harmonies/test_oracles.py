@@ -76,7 +76,7 @@ def random_stacks(side: str, chance: random.Random) -> Stacks:
 
 
 def is_in_the_box(stacks: Stacks) -> bool:
-    laid = Counter(TOKEN[colour] for stack in stacks for colour in TOKENS[stack])
+    laid = Counter(int(TOKEN[colour]) for stack in stacks for colour in TOKENS[stack])
     return not laid - Counter(TOKENS_IN_THE_BOX)
 
 

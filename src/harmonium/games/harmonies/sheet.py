@@ -200,10 +200,10 @@ def _cubes(sheet: Sheet) -> dict[CellId, Card]:
     spirit = sheet.spirit
     if spirit is not None and spirit.cube is not None:
         _cell(sheet, spirit.cube)
-        cell, card = CellId(spirit.cube), _card(spirit.card, SPIRITS)
-        if cubes.setdefault(cell, card) != card:
-            raise IllegalPosition("H-CUBE-6", cell=cell)
-        _check_number(card, list(cubes.values()).count(card))
+        at, own = CellId(spirit.cube), _card(spirit.card, SPIRITS)
+        if cubes.setdefault(at, own) != own:
+            raise IllegalPosition("H-CUBE-6", cell=at)
+        _check_number(own, list(cubes.values()).count(own))
     return cubes
 
 
