@@ -101,14 +101,13 @@ async def test_who_takes_back_what_was_shown_practises(database: str) -> None:
     async with running(database, time) as hub:
         me = await people.new_guest(hub, None)
         room = await made(hub, me)
-        _, line = seated(hub, room, Someone(me.id, me.name))
+        _, heard = seated(hub, room, Someone(me.id, me.name))
         await act(hub, room)
         assert not room.info().practice
         await taken_back(hub, room)
         assert room.info().practice
-        assert [one["table"]["practice"] for one in line.messages if one["type"] == "news"] == [
-            True
-        ]
+        news = [told["table"] for told in heard.messages if told["type"] == "news"]
+        assert [table["practice"] for table in news] == [True]
         room.connections.clear()
         await played_out(hub, room)
 
@@ -167,8 +166,8 @@ async def test_games_of_an_older_database_find_their_records(any_database: str) 
     time = Time()
     async with running(any_database, time) as hub:
         me = await people.new_guest(hub, None)
-        for options in ({}, {"rounds": 2, "scoring": "rays"}):
-            await played_out(hub, await made(hub, me, **options))
+        await played_out(hub, await made(hub, me))
+        await played_out(hub, await made(hub, me, rounds=2, scoring="rays"))
         await played_out(hub, await made(hub, me, "harmonies", side="B"))
         await played_out(hub, await made(hub, me, "tranquility", jokers=True))
         before = await history.statistics(hub, me)

@@ -16,7 +16,7 @@ from harmonium.server.schemas import Join, Me, NewTable, SeatOpen
 from server.hubs_for_tests import Time, running
 from server.servers import Server
 
-RIVALS = {"competitive": True}
+RIVALS: dict[str, Any] = {"competitive": True}
 
 
 @asynccontextmanager

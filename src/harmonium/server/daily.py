@@ -143,6 +143,7 @@ async def _one(hub: Hub, me: Me, game: str, day: str) -> Daily:
     row = await hub.database.row(_MINE, game=game, day=day, person=me.id)
     closes = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)
     total = None if row is None else row.total
+    counts = row is None or bool(row.counts)
     return Daily(
         game=game,
         day=day,
@@ -151,10 +152,10 @@ async def _one(hub: Hub, me: Me, game: str, day: str) -> Daily:
         table=None if row is None else row.table_id,
         finished=total is not None,
         total=total,
-        rank=None if total is None or not row.counts else await _rank(hub, game, day, total),
+        rank=None if total is None or not counts else await _rank(hub, game, day, total),
         players=await _count(hub, _PLAYERS, game=game, day=day),
         streak=await streak(hub, me, game, day),
-        counts=row is None or bool(row.counts),
+        counts=counts,
     )
 
 

@@ -147,11 +147,8 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
     # are dealt to must still sit there.
     mark = {"table_id": room.id, "number": -1, "act_id": "start", "body": ""}
     forget = {"table": room.id, "right": "join"}
-    sat = [
-        (ADD_SAT, {"table_id": room.id, "seat": number, "person": player})
-        for number, player in enumerate(map(room.player, room.seats))
-        if player is not None
-    ]
+    players = enumerate(map(room.player, room.seats))
+    sat = {(number, player) for number, player in players if player is not None}
     seated = [
         change_seat(room.id, number, who_sits(seat), kind=seat.kind)
         for number, seat in enumerate(room.seats)
@@ -160,7 +157,10 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
         await hub.database.writer.write(
             (ADD_ENTRY, mark),
             *seated,
-            *sat,
+            *(
+                (ADD_SAT, {"table_id": room.id, "seat": number, "person": player})
+                for number, player in sat
+            ),
             change_table(room.id, **values),
             (FORGET_INVITATIONS, forget),
         )
@@ -169,7 +169,7 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
         await start(hub, room, secret, nonce)  # as things are now
         return
     room.facts = facts
-    room.sat = {(row["seat"], row["person"]) for _, row in sat}
+    room.sat = sat
     room.begin(deal, nonce, facts.started or 0)
     await hub.database.writer.write(acting.due_write(hub, room))
     tell_news(room)

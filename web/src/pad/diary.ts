@@ -1,7 +1,7 @@
 /** The diary of one who plays alone: finished sheets, by the record to which they belong. */
 
 import type { Variant } from "../people/variants";
-import type { PadGame, Sheet } from "./sheets";
+import { MODULES, type PadGame, type Sheet } from "./sheets";
 
 export interface Entry {
   readonly sheet: Sheet;
@@ -39,6 +39,7 @@ export function variantOf(sheet: Sheet): Variant {
       return {
         ...(sheet.rivals ? { competitive: true } : {}),
         ...(sheet.grid === "standard" ? {} : { [sheet.grid]: true }),
+        ...Object.fromEntries(MODULES.filter((module) => sheet.modules?.includes(module)).map((module) => [module, true])),
       };
   }
 }

@@ -212,12 +212,16 @@ describe("the diary", () => {
       { ...solo("two", 130, when), spirits: true, places: [place] } as Sheet,
       { ...newSheet("take_it_easy", 1), finished: when, outcome },
       { ...newSheet("take_it_easy", 1), finished: when, outcome, rounds: [...round, ...round] },
+      { ...newSheet("tranquility", 1), finished: when, outcome },
+      { ...newSheet("tranquility", 1), finished: when, outcome, grid: "pyramid", modules: ["jokers"] },
     ]);
     expect(found.map(({ variant }) => variant)).toEqual([
       { side: "A" },
       { side: "A", spirit: "lion" },
       { placement: "free", rounds: 1, scoring: "standard" },
       { placement: "free", rounds: 2, scoring: "standard" },
+      {},
+      { pyramid: true, jokers: true },
     ]);
   });
 

@@ -128,6 +128,7 @@ function isTranquility(value: Loose): boolean {
     discards.length === 2 &&
     typeof value["beside"] === "boolean" &&
     typeof value["rivals"] === "boolean" &&
+    (value["modules"] === undefined || isList(value["modules"], isText)) &&
     (won === null || typeof won === "boolean")
   );
 }

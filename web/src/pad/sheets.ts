@@ -56,6 +56,9 @@ export interface TakeItEasySheet extends Kept {
   readonly rounds: readonly (readonly Tiles[])[];
 }
 
+export const MODULES = ["jagged_rocks", "sea_monsters", "storm_compass", "jokers", "remove_islands", "day_night"] as const;
+export type Module = (typeof MODULES)[number];
+
 export interface TranquilitySheet extends Kept {
   readonly game: "tranquility";
   readonly grid: "standard" | "high_arch" | "pyramid";
@@ -66,6 +69,8 @@ export interface TranquilitySheet extends Kept {
   readonly blocked: readonly number[];
   readonly beside: boolean;
   readonly rivals: boolean;
+  /** What else it was played with; sheets from before do not say it. */
+  readonly modules?: readonly Module[];
   readonly moons: readonly number[];
   readonly discards: readonly [number, number];
   readonly won: boolean | null;
@@ -144,7 +149,7 @@ export function again<S extends Sheet>(sheet: S): S {
     case "take_it_easy":
       return { ...fresh, placement: sheet.placement, scoring: sheet.scoring, symbols: sheet.symbols } as S;
     case "tranquility":
-      return { ...fresh, grid: sheet.grid, rivals: sheet.rivals } as S;
+      return { ...fresh, grid: sheet.grid, rivals: sheet.rivals, modules: sheet.modules ?? [] } as S;
   }
 }
 

@@ -167,6 +167,7 @@ pad-symbols-usual = The usual list
 ## Tranquility
 
 pad-grid = Grid
+pad-modules = Played with
 pad-grid-standard = 6 × 6
 pad-grid-high_arch = High Arch
 pad-grid-pyramid = Pyramid

@@ -160,6 +160,7 @@ pad-symbols-usual = فهرست معمول
 ## بازی Tranquility
 
 pad-grid = شبکه
+pad-modules = همراه با
 pad-grid-standard = ۶ × ۶
 pad-grid-high_arch = طاق بلند
 pad-grid-pyramid = هرم

@@ -166,6 +166,7 @@ pad-symbols-usual = L’elenco consueto
 ## Tranquility
 
 pad-grid = Griglia
+pad-modules = Giocata con
 pad-grid-standard = 6 × 6
 pad-grid-high_arch = Arco alto
 pad-grid-pyramid = Piramide

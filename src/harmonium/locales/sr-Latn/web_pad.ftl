@@ -172,6 +172,7 @@ pad-symbols-usual = Uobičajen spisak
 ## Harmonija (Tranquility)
 
 pad-grid = Mreža
+pad-modules = Igrano uz
 pad-grid-standard = 6 × 6
 pad-grid-high_arch = Visoki luk
 pad-grid-pyramid = Piramida

@@ -195,6 +195,7 @@ pad-symbols-usual = Звичайний перелік
 ## «Море спокою»
 
 pad-grid = Сітка
+pad-modules = Грали з
 pad-grid-standard = 6 × 6
 pad-grid-high_arch = Висока арка
 pad-grid-pyramid = Піраміда

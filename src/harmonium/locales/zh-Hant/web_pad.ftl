@@ -157,6 +157,7 @@ pad-symbols-usual = 預設清單
 ## 寧靜號
 
 pad-grid = 網格
+pad-modules = 使用的模組與變體
 pad-grid-standard = 6 × 6
 pad-grid-high_arch = 高拱門
 pad-grid-pyramid = 金字塔

@@ -6,7 +6,7 @@ operating system's, or PostgreSQL's own, so it ends with whoever holds it, howev
 """
 
 import asyncio
-import os
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from harmonium.core.errors import Problem
 from harmonium.server.storage.database import async_url, make_engine
 
-if os.name == "posix":
+if sys.platform != "win32":
     import fcntl
 
     def _lock(file: IO[bytes]) -> None:
