@@ -23,18 +23,20 @@ def test_ones_page_has_figures_charts_and_history(new_person: NewPerson) -> None
     check(person, "me, empty")
     client = client_of(person)
 
-    async def three_games() -> list[str]:
+    async def four_games() -> list[str]:
         bot = {"type": "bot", "bot": "random"}
+        connected = {"placement": "connected", **ONE_ROUND}
         return [
+            await play_new(client, "take_it_easy", options=connected),
             await play_new(client, "take_it_easy", options=ONE_ROUND),
             await play_new(client, "take_it_easy", bot, options=ONE_ROUND),
             await play_new(client, "harmonies"),
         ]
 
-    tables = apart(three_games())
+    tables = apart(four_games())
     page = person.goes_to("/me")
     history = page.get_by_test_id("history").get_by_role("listitem")
-    expect(history).to_have_count(3)
+    expect(history).to_have_count(4)
     replays = history.get_by_role("link").evaluate_all("links => links.map(link => link.pathname)")
     assert replays == [f"/replay/{table}" for table in reversed(tables)]
 
@@ -52,12 +54,17 @@ def test_ones_page_has_figures_charts_and_history(new_person: NewPerson) -> None
     page.get_by_role("radiogroup", name="Game of the figures").get_by_label("Take It Easy").check(
         force=True
     )
+    # Each variant has figures of its own.
+    page.get_by_test_id("variant").select_option("connected, lines, one round")
+    expect(page.get_by_test_id("statistics")).to_contain_text(re.compile(r"Played\s*1"))
+    assert not person.scrolls_sideways()
     page.get_by_label("2 players").check()
+    expect(page.get_by_test_id("variant")).to_have_text("anywhere, lines, one round")
     expect(page.get_by_test_id("statistics")).to_contain_text("Won")
     page.get_by_role("radiogroup", name="Show the games of").get_by_label("Take It Easy").check(
         force=True
     )
-    expect(history).to_have_count(2)
+    expect(history).to_have_count(3)
 
 
 def test_a_deal_is_closed_today_and_opened_tomorrow(

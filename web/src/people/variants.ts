@@ -21,7 +21,11 @@ function part(game: string, name: string, value: string | number | boolean): str
   return value === true ? t(option) : t("variant-named", { name: t(option), value: t(`${option}-${value}`) });
 }
 
+/** What is asked first comes first; the rest as it comes. */
+const ORDER = ["side", "spirit", "placement", "scoring", "rounds"];
+
 export function variantText(game: string, variant: Variant): string {
-  const parts = Object.entries(variant).map(([name, value]) => part(game, name, value));
+  const names = [...ORDER.filter((name) => name in variant), ...Object.keys(variant).filter((name) => !ORDER.includes(name))];
+  const parts = names.map((name) => part(game, name, variant[name] ?? ""));
   return parts.length === 0 ? t("variant-base") : series(parts);
 }
