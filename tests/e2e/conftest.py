@@ -13,6 +13,10 @@ from e2e.people import NewPerson, Person
 from e2e.server_process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
+HASTE = """
+if (localStorage.getItem('harmonium.settings') === null)
+  localStorage.setItem('harmonium.settings', '{"pace":"now"}');
+"""
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1280, height=860)
 
@@ -78,6 +82,7 @@ def new_person(chromium: Browser, server: ServerProcess) -> Iterator[NewPerson]:
         dark: bool = False,
         calm: bool = True,
         keeps: bool = False,
+        hasty: bool = True,
         url: str | None = None,
     ) -> Person:
         context = chromium.new_context(
@@ -89,6 +94,8 @@ def new_person(chromium: Browser, server: ServerProcess) -> Iterator[NewPerson]:
             # Without a service worker each page comes from the server, as a first visitor gets it.
             service_workers="allow" if keeps else "block",
         )
+        if hasty:
+            context.add_init_script(HASTE)
         contexts.append(context)
         people.append(Person(context, url or server.url))
         return people[-1]

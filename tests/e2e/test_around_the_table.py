@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from e2e.harmonies_table import Hands
 from e2e.people import NewPerson, Person
 from e2e.tie import called, open_cells, place, play_round, wait_for_next
 
@@ -265,3 +266,67 @@ def test_the_log_and_the_board_show_each_other(new_person: NewPerson, game: str)
     expect(names).to_have_count(1)
     page.reload()
     expect(names).to_have_count(1)
+
+
+def test_bots_act_at_a_pace_that_can_be_followed(new_person: NewPerson) -> None:
+    """Each act is shown for a while, a touch shows the present, and one key shows it all again."""
+    person = new_person(hasty=False)
+    person.goes_to("/settings")
+    person.page.get_by_label("slowly").check()
+    seats = [{"type": "me"}, {"type": "bot", "bot": "random"}, {"type": "bot", "bot": "random"}]
+    table = person.makes_table(game="harmonies", seats=seats, options={"first_player": 1})
+    page = person.at_table(table)
+    board, lines = page.get_by_test_id("harmonies"), page.get_by_test_id("log").locator("li")
+    hands = Hands(page)
+    hands.await_turn()
+    hands.take_group()
+    while hands.hand():
+        hands.place()
+    before = lines.count()
+    hands.tap(hands.end_turn)
+    expect(board).to_have_attribute("data-active", "1")
+    skip = page.get_by_test_id("skip")
+    expect(skip).to_be_visible()
+    expect(lines.filter(has_text="Random bot")).not_to_have_count(0)
+    assert board.get_attribute("data-active") == "1"
+    wait_for_bots(person, table)
+    # A touch shows the present, and does not also take what lies there by then.
+    group = page.locator("[data-group]").first
+    group.click(force=True)
+    expect(board).to_have_attribute("data-active", "0")
+    expect(board).to_have_attribute("data-taken", "false")
+    expect(skip).to_have_count(0)
+    shown = lines.count()
+    assert shown > before + 2 * 5
+    # Once more from the end of one's own turn; the present is an Esc away.
+    page.keyboard.press("r")
+    expect(page.get_by_test_id("turn")).to_contain_text("took")
+    expect(skip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(board).to_have_attribute("data-active", "0")
+    expect(page.locator("[data-group][data-legal]").first).to_be_visible()
+
+
+def wait_for_bots(person: Person, table: str) -> None:
+    """Until they have acted, whatever is shown of that."""
+    for _ in range(300):
+        told = person.page.request.get(f"{person.url}/api/tables/{table}/log?viewer=0").json()["told"]
+        last = told[-1]
+        if last["seat"] == 2 and any(one["type"] == "turn_ended" for one in last["events"]):
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError("the bots do not act")
+
+
+def test_a_game_of_bots_alone_can_be_watched(new_person: NewPerson) -> None:
+    person = new_person(hasty=False)
+    seats = [{"type": "bot", "bot": "greedy"}, {"type": "bot", "bot": "random"}]
+    table = person.makes_table(game="harmonies", seats=seats)
+    page = person.at_table(table)
+    at = page.get_by_test_id("past")
+    # However far they are by now, it is shown from its beginning, act by act.
+    for step in range(1, 4):
+        expect(at).to_contain_text(re.compile(rf"\b{step} of \d+"))
+    expect(page.get_by_test_id("turn")).to_contain_text(re.compile("bot (took|placed)"))
+    page.get_by_test_id("skip").click()
+    expect(page.get_by_test_id("skip")).to_have_count(0)

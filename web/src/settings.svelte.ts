@@ -1,8 +1,12 @@
 // What a person has chosen for this browser; kept in its storage, never sent anywhere.
 
+import type { Pace } from "./table/pace";
+
 export interface Choices {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "off";
+  /** How long one looks at what a bot has done. */
+  pace: Pace;
   sound: boolean;
   /** Ask again before a turn ends. */
   confirm: boolean;
@@ -24,6 +28,7 @@ const KEY = "harmonium.settings";
 export const DEFAULTS: Choices = {
   theme: "auto",
   motion: "auto",
+  pace: "normal",
   sound: false,
   confirm: false,
   helpers: true,

@@ -162,6 +162,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   largeSeat?(model: Model<K>): number;
   /** What moves when this has been told; nothing of it is needed to understand the table. */
   motions?(news: readonly ToldOf<K>[], model: Model<K>): readonly Motion[];
+  /** Whether there is anything to see in it, so that one looks at it for a while; without this always. */
+  isSeen?(told: ToldOf<K>): boolean;
   /** Somebody's board, small in its own card, or large with all that belongs to it. */
   readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number; large?: boolean }>;
   /** The one-screen player aid. */

@@ -3,23 +3,25 @@
 import { api, wrongIn } from "../api";
 import { app } from "../app.svelte";
 import type {
-  Ack,
   Ask,
   ClientMessage,
   GameAction,
   Past,
-  Reject,
   ServerMessage,
   Sign,
+  Told,
   Wrong,
 } from "../generated/protocol";
-import { named } from "../bots";
-import type { GameKey, Model } from "../games/types";
-import { mayMove, settings } from "../settings.svelte";
+import type { Model } from "../games/types";
+import { settings } from "../settings.svelte";
 import { addressOf, TableSocket, type Status, type Wire } from "../socket";
 import { note, noted } from "./commitment";
 import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
-import { explain, type Asked } from "./explain";
+import { Doubts } from "./doubts";
+import type { Asked } from "./explain";
+import { lastTurn, Looking } from "./looking.svelte";
+import { modelOf } from "./model";
+import { beatOf, Pacer } from "./pace";
 import { Pointing } from "./pointing.svelte";
 import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
 
@@ -30,6 +32,8 @@ export interface Sharing {
   readonly hides: Hides;
   /** Whether several seats were this device's when the page was opened. */
   readonly shared: boolean;
+  /** Whether there is anything to see in what was told. */
+  isSeen?(told: Told): boolean;
 }
 
 export class TableStore {
@@ -41,7 +45,6 @@ export class TableStore {
   wrong = $state.raw<Wrong | null>(null);
   /** How many acts and undos are under way. */
   underWay = $state(0);
-  past = $state.raw<Past | null>(null);
   /** Whose board a spectator wants to see large. */
   watched = $state<number | null>(null);
   /** The points whose origin is looked at. */
@@ -59,6 +62,8 @@ export class TableStore {
   passedTo = $state<number | null>(null);
   secretly = $state(false);
   actors = $state.raw<readonly number[]>([]);
+  /** How many acts are known and not yet shown. */
+  behind = $state(0);
 
   /** What is being typed into the chat; it outlives the waiting room. */
   draft = $state("");
@@ -67,24 +72,32 @@ export class TableStore {
 
   #socket: TableSocket;
   #fetching = false;
-  /** The step that is under way; how often somebody went to one, and which of those is shown. */
-  #aim: number | null = null;
-  #looks = 0;
-  #looked = 0;
+  #looking: Looking;
+  #pacer: Pacer;
   #listeners = new Set<(message: ServerMessage) => void>();
-  /** Who waits to hear what is against an action. */
-  #doubts = new Map<string, (wrong: Wrong | null) => void>();
+  #doubts = new Doubts();
   #sharedAtFirst: boolean;
 
-  constructor(id: string, { hides, shared }: Sharing, open?: () => Wire) {
+  constructor(id: string, { hides, shared, isSeen = () => true }: Sharing, open?: () => Wire) {
     this.id = id;
     this.hides = hides;
     this.secretly = hides === "choices" && wantsSecrecy(id);
     this.#sharedAtFirst = shared;
     this.published = noted(id);
+    this.#looking = new Looking(
+      id,
+      () => this.eyes,
+      (error) => (this.wrong = wrongIn(error)),
+    );
+    this.#pacer = new Pacer({
+      show: (message) => this.#receive(message),
+      isBots: ({ told }) => told.some((one) => this.#isBots(one) && isSeen(one)),
+      beat: () => (this.#mayWait() ? beatOf(settings.pace) : 0),
+      onBehind: (acts) => (this.behind = acts),
+    });
     this.#socket = new TableSocket({
       open: open ?? (() => new WebSocket(addressOf(id, this.#wantedEyes())) as Wire),
-      onMessage: (message) => this.#receive(message),
+      onMessage: (message) => this.#pacer.take(message),
       onStatus: (status) => (this.status = status),
       resume: () => ({ type: "sync", since: known(this.state), advice: true, eyes: this.#wantedEyes() }),
     });
@@ -93,6 +106,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.#pacer.hurry();
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket.close();
@@ -102,6 +116,15 @@ export class TableStore {
   listen(listener: (message: ServerMessage) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  get past(): Past | null {
+    return this.#looking.past;
+  }
+
+  /** The step that is shown. */
+  get step(): number {
+    return this.#looking.step;
   }
 
   /** Whether several people share this device. */
@@ -141,36 +164,12 @@ export class TableStore {
   });
 
   model = $derived.by<Model | null>(() => {
-    const { table, scores } = this.state;
-    const eyes = this.eyes;
+    const { table, scores, pointed } = this.state;
+    const { eyes, past, watched, asked } = this;
     if (table === null || eyes === null) return null;
-    const { past, watched } = this;
-    const marks = past?.marks ?? eyes.marks;
-    const scored = past?.scores ?? scores;
-    const idle = past === null && this.underWay === 0 && table.status === "running";
-    return {
-      game: table.game as GameKey,
-      table: named(table),
-      viewer: eyes.viewer,
-      view: past?.view ?? eyes.view,
-      actors: past?.actors ?? eyes.actors,
-      legal: idle ? eyes.legal : [],
-      previews: idle && settings.helpers ? (eyes.advice?.previews ?? []) : [],
-      texts: idle ? (eyes.advice?.texts ?? []) : [],
-      marks: settings.helpers ? marks : [],
-      known: marks,
-      scores: scored,
-      news: past === null ? eyes.news : [],
-      pointed: past === null ? (this.state.pointed?.at ?? null) : null,
-      past: past !== null,
-      over: eyes.over !== null && past === null,
-      helpers: settings.helpers,
-      motion: mayMove(),
-      watched: eyes.viewer === null ? watched : null,
-      explained: this.asked === null ? null : explain(scored, this.asked),
-      spoken: this.pointing.spoken,
-      coordinates: settings.coordinates,
-    };
+    const isIdle = past === null && this.underWay === 0 && table.status === "running";
+    const news = past === null ? eyes.news : this.#looking.news;
+    return modelOf({ table, eyes, past, news, scores, pointed, isIdle, watched, asked, spoken: this.pointing.spoken });
   });
 
   /** Whether this device is asked to do something now. */
@@ -183,6 +182,7 @@ export class TableStore {
   act(action: GameAction | string): void {
     const { eyes } = this;
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
+    this.#pacer.hurry();
     this.passedTo = null;
     this.#request({ type: "act", id: newId(), seat: eyes.viewer, on: eyes.entries, action });
   }
@@ -192,10 +192,8 @@ export class TableStore {
     const { eyes } = this;
     if (eyes === null || eyes.viewer === null || this.past !== null) return Promise.resolve(null);
     const id = newId();
-    return new Promise((answer) => {
-      this.#doubts.set(id, answer);
-      this.#request({ type: "act", id, seat: eyes.viewer ?? 0, on: eyes.entries, action });
-    });
+    const message = { type: "act", id, seat: eyes.viewer, on: eyes.entries, action } as const;
+    return this.#doubts.ask(id, () => this.#request(message));
   }
 
   undo(): void {
@@ -226,36 +224,31 @@ export class TableStore {
   }
 
   /** Look at the table after so many acts; the last step is the present. */
-  async look(step: number): Promise<void> {
-    const { eyes } = this;
-    if (eyes === null) return;
-    const look = ++this.#looks;
-    this.#aim = step < eyes.steps ? Math.max(0, step) : null;
-    if (this.#aim === null) {
-      this.past = null;
-      this.#looked = look;
-      return;
-    }
-    try {
-      const past = await api.past(this.id, this.#aim, eyes.viewer);
-      // It may have come too late: something later is shown, or the screen is somebody else's by now.
-      if (look < this.#looked || this.viewer !== eyes.viewer) return;
-      this.past = past;
-      this.#looked = look;
-    } catch (error) {
-      this.wrong = wrongIn(error);
-    } finally {
-      if (look === this.#looks) this.#aim = null;
-    }
+  look(step: number): Promise<void> {
+    return this.#looking.look(step);
   }
 
-  /** So many steps on, or back: from where one is going, also if that is not here yet. */
   lookBy(steps: number): Promise<void> {
-    return this.look((this.#aim ?? this.step) + steps);
+    return this.#looking.lookBy(steps);
   }
 
-  /** The step that is shown. */
-  step = $derived.by(() => this.past?.step ?? this.eyes?.steps ?? 0);
+  /** Everything since one's last turn once more; whether there is anything. */
+  again(): boolean {
+    const { eyes } = this;
+    const from = eyes === null ? 0 : lastTurn(effective(eyes.log), this.state.seats);
+    if (eyes === null || !eyes.whole || from >= eyes.steps) return false;
+    void this.#looking.play(from, beatOf(settings.pace) || beatOf("normal"));
+    return true;
+  }
+
+  /** Whether acts are being shown one after the other, though more is known. */
+  showing = $derived.by(() => this.behind > 0 || this.#looking.playing);
+
+  /** Show the present at once. */
+  hurry(): void {
+    this.#pacer.hurry();
+    if (this.#looking.playing) void this.look(Infinity);
+  }
 
   /** Somebody takes the screen. Where something is secret, only now their view is asked for. */
   take(seat: number): void {
@@ -286,9 +279,7 @@ export class TableStore {
   #lookThrough(seat: number | null): void {
     this.last = seat ?? this.at ?? this.last;
     this.at = seat;
-    this.past = null;
-    this.#aim = null;
-    this.#looked = ++this.#looks;
+    this.#looking.forget();
     this.wrong = null;
     this.passedTo = null;
   }
@@ -299,14 +290,23 @@ export class TableStore {
     this.#count();
   }
 
+  #isBots({ seat, by, takes_back }: Told): boolean {
+    return takes_back == null && (by === "stand_in" || this.state.table?.seats[seat]?.kind === "bot");
+  }
+
+  /** Nobody's clock runs for that, nobody hides anything, and somebody looks at the board. */
+  #mayWait(): boolean {
+    return this.state.clocks === null && !this.secret && !settings.text && this.past === null && !document.hidden;
+  }
+
   #receive(message: ServerMessage): void {
     // What was under way to somebody who has left the screen is not for whoever has it now.
     if (this.secret && "viewer" in message && message.viewer !== this.viewer) return;
     const before = this.state;
     this.state = receive(before, message, Date.now());
     this.#count();
-    if (message.type === "reject" && !this.covered && !this.#doubts.has(message.id ?? "")) this.wrong = message.wrong;
-    if (message.type === "reject" || message.type === "ack") this.#answer(message);
+    if (message.type === "reject" && !this.covered && !this.#doubts.has(message.id)) this.wrong = message.wrong;
+    if (message.type === "reject" || message.type === "ack") this.#doubts.answer(message);
     if (message.type === "update" || message.type === "snapshot") {
       this.actors = message.actors;
       if (!this.secret) this.#goRound(before);
@@ -354,12 +354,6 @@ export class TableStore {
     if (this.next !== null) this.cover();
   }
 
-  #answer(message: Ack | Reject): void {
-    const id = message.id ?? "";
-    this.#doubts.get(id)?.(message.type === "reject" ? message.wrong : null);
-    this.#doubts.delete(id);
-  }
-
   /** A doubt does not hold anything up. */
   #count(): void {
     const waiting = this.#socket?.waiting ?? [];
@@ -397,6 +391,7 @@ export class TableStore {
   }
 
   #hurry = (): void => {
-    if (!document.hidden) this.#socket.hurry();
+    if (document.hidden) this.#pacer.hurry();
+    else this.#socket.hurry();
   };
 }

@@ -11,6 +11,7 @@ keys-act = do it
 keys-cancel = put down what you hold; back to the present
 keys-undo = take back
 keys-past = back and forward through the game
+keys-again = see again everything since your last turn
 keys-coordinates = names of the cells on, or off
 keys-log = to the log
 keys-aid = player aid

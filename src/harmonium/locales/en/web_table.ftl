@@ -13,6 +13,9 @@ web-bot-level = level { $level }
 
 web-watch-board = Show the board of { $name } in the middle
 web-vain-past = This is an earlier moment. Esc, or the last arrow of the bar, leads back to the present.
+web-show-present = Show the present
+web-again = See again what happened since your last turn
+web-again-nothing = Nobody else has acted since your last turn.
 
 ## Where points come from
 

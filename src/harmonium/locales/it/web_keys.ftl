@@ -11,6 +11,7 @@ keys-act = esegui
 keys-cancel = posa ciò che hai in mano; torna al presente
 keys-undo = annulla la mossa
 keys-past = indietro e avanti nella partita
+keys-again = rivedi tutto dal tuo ultimo turno
 keys-coordinates = mostra o nascondi i nomi delle caselle
 keys-log = alla cronaca
 keys-aid = riassunto di gioco

@@ -13,6 +13,9 @@ web-bot-level = livello { $level }
 
 web-watch-board = Mostra al centro la plancia: { $name }
 web-vain-past = Questo è un momento passato. Con Esc, o con l’ultima freccia della barra, torni al presente.
+web-show-present = Mostra il presente
+web-again = Rivedi che cosa è successo dal tuo ultimo turno
+web-again-nothing = Dal tuo ultimo turno nessun altro ha agito.
 
 ## Da dove vengono i punti
 

@@ -11,6 +11,7 @@ keys-act = izvrši
 keys-cancel = odloži ono što držiš; nazad na trenutno stanje
 keys-undo = poništi
 keys-past = nazad i napred kroz partiju
+keys-again = ponovo vidite sve od svog poslednjeg poteza
 keys-coordinates = imena polja: prikaži ili sakrij
 keys-log = do dnevnika
 keys-aid = podsetnik

@@ -16,6 +16,9 @@ web-watch-board = { PERSON($name) ->
    *[third] Prikaži u sredini tablu: { $name }
   }
 web-vain-past = Ovo je raniji trenutak. Na trenutno stanje vraća Esc ili poslednja strelica na traci.
+web-show-present = Prikaži sadašnjost
+web-again = Vidi ponovo sve od svog poslednjeg poteza
+web-again-nothing = Od vašeg poslednjeg poteza niko drugi nije igrao.
 
 ## Odakle su poeni
 

@@ -11,6 +11,7 @@ keys-act = 執行
 keys-cancel = 放下手上的東西；回到現在
 keys-undo = 復原
 keys-past = 在遊戲過程裡前後移動
+keys-again = 重看自己上一回合之後的一切
 keys-coordinates = 顯示或隱藏格子的名稱
 keys-log = 移到紀錄
 keys-aid = 玩家幫助

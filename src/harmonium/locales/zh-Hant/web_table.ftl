@@ -13,6 +13,9 @@ web-bot-level = 等級{ $level }
 
 web-watch-board = 把{ $name }的圖板顯示在中央
 web-vain-past = 這是先前的局面。按Esc或列上最後一個箭頭回到現在。
+web-show-present = 顯示現在的局面
+web-again = 重看自己上一回合之後的一切
+web-again-nothing = 自你的上一回合以來，沒有其他人行動。
 
 ## 分數的來源
 

@@ -89,6 +89,8 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
 
   largeSeat: shownSeat,
   motions,
+  // Where somebody has placed a tile is shown when all have.
+  isSeen: ({ events }) => events?.some(({ type }) => type === "placed") ?? false,
   buttons(model, ui) {
     if (!ui.finished || isOver(model.view)) return [];
     return [{ label: { id: "tie-next-round" }, action: null, press: () => ui.goOn(), loud: true }];
