@@ -310,7 +310,9 @@ def test_bots_act_at_a_pace_that_can_be_followed(new_person: NewPerson) -> None:
 def wait_for_bots(person: Person, table: str) -> None:
     """Until they have acted, whatever is shown of that."""
     for _ in range(300):
-        told = person.page.request.get(f"{person.url}/api/tables/{table}/log?viewer=0").json()["told"]
+        told = person.page.request.get(f"{person.url}/api/tables/{table}/log?viewer=0").json()[
+            "told"
+        ]
         last = told[-1]
         if last["seat"] == 2 and any(one["type"] == "turn_ended" for one in last["events"]):
             return
