@@ -14,8 +14,9 @@ from e2e.tie import place, play_round, wait_for_next
 
 @pytest.fixture
 def home(client: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noqa: ARG001 - needed first
-    where = {"HARMONIUM_HOUSE_ADDRESS": HOUSE_ADDRESS, "HARMONIUM_HOUSE_NAME": HOUSE}
-    process = ServerProcess(tmp_path, **where)
+    process = ServerProcess(
+        tmp_path, HARMONIUM_HOUSE_ADDRESS=HOUSE_ADDRESS, HARMONIUM_HOUSE_NAME=HOUSE
+    )
     process.start()
     yield process
     process.stop()
