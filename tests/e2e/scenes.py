@@ -244,10 +244,13 @@ def _replay(game: str) -> Look:
 
 def _waiting(world: World) -> Iterator[str]:
     world.goes(f"/table/{world.tables['waiting']}", "[data-testid=waiting]")
-    if world.page.get_by_test_id("code").count() == 0:
-        world.page.locator("[aria-labelledby=invite] button").click()
-    world.page.get_by_test_id("code").wait_for()
     yield ""
+    here = world.page.get_by_test_id("here-only")
+    here.click()
+    if world.page.get_by_test_id("code").count() == 0:
+        here.locator("xpath=..").get_by_role("button").click()
+    world.page.get_by_test_id("code").wait_for()
+    yield "here"
 
 
 def _curtain(world: World) -> Iterator[str]:
