@@ -135,8 +135,8 @@ tq-card-places = { $places ->
   }
 tq-card-chosen = { $card }, izabrano za odbacivanje
 tq-card-choosable = { $card }, može da se odbaci
-tq-your-pile = špil za izvlačenje
-tq-your-discards = odbačene karte
+tq-your-pile = špil
+tq-your-discards = odbačene
 tq-own-discards = Vaše odbačene karte: { $cards }
 tq-offer-title = Ponuda
 tq-take = uzmi: { $card }
