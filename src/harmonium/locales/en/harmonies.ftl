@@ -70,7 +70,7 @@ card-turtle = Turtle
 ## What is against an action, an option, a deal or a board
 
 refused-H-TERM-1 = There is no token of the colour “{ $colour }”.
-refused-H-COMP-1 = The box has { $most } tokens of the colour { $colour }; here are { $tokens }.
+refused-H-COMP-1 = The box has { $most } { $colour } tokens; here are { $tokens }.
 refused-H-COMP-2 = The box has no such piece: it holds 32 animal cards and 10 nature spirits, each once, and boards for one to four players.
 refused-H-COMP-4 = Side { $side } of the board has no cell “{ $cell }”.
 refused-H-SETUP-3 = The draw pile of this deal does not hold each animal card once; it has { $cards } cards.

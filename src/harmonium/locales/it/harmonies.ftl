@@ -70,7 +70,14 @@ card-turtle = Tartaruga
 ## Che cosa non va in un’azione, un’opzione, una distribuzione o una plancia
 
 refused-H-TERM-1 = Non ci sono dischi di colore «{ $colour }».
-refused-H-COMP-1 = La scatola contiene { $most } dischi di colore { $colour }; qui sono { $tokens }.
+refused-H-COMP-1 = La scatola contiene { $most } dischi di colore { $colour ->
+    [blue] blu
+    [gray] grigio
+    [brown] marrone
+    [green] verde
+    [yellow] giallo
+    *[red] rosso
+    }; qui sono { $tokens }.
 refused-H-COMP-2 = Nella scatola non c’è: contiene 32 carte Animale e 10 Spiriti della Natura, tutti diversi, e plance per 1–4 giocatori.
 refused-H-COMP-4 = Sul lato { $side } della plancia non c’è la casella «{ $cell }».
 refused-H-SETUP-3 = Il mazzo di pesca di questa distribuzione non contiene ogni carta Animale una volta sola; ha { $cards } carte.

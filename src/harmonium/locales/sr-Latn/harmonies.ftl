@@ -70,7 +70,14 @@ card-turtle = Kornjača
 ## Šta ne dozvoljava akciju, opciju, deljenje ili tablu
 
 refused-H-TERM-1 = Nema žetona boje „{ $colour }“.
-refused-H-COMP-1 = U kutiji je žetona boje { $colour }: { $most }; ovde ih je { $tokens }.
+refused-H-COMP-1 = U kutiji je žetona { $colour ->
+    [blue] plave
+    [gray] sive
+    [brown] smeđe
+    [green] zelene
+    [yellow] žute
+    *[red] crvene
+    } boje: { $most }; ovde ih je { $tokens }.
 refused-H-COMP-2 = U kutiji nema takvog dela: u njoj su 32 karte životinja i 10 duhova prirode, sve različite, i table za jednog do četiri igrača.
 refused-H-COMP-4 = Strana { $side } table nema polje „{ $cell }“.
 refused-H-SETUP-3 = U špilu za izvlačenje ovog deljenja nije svaka karta životinje po jednom; broj karata: { $cards }.

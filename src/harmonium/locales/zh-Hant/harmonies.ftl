@@ -70,7 +70,14 @@ card-turtle = 烏龜
 ## 不合規則的行動、選項、牌局或圖板
 
 refused-H-TERM-1 = 沒有「{ $colour }」這種顏色的指示物。
-refused-H-COMP-1 = 盒內{ $colour }色的指示物有{ $most }個；這裡有{ $tokens }個。
+refused-H-COMP-1 = 盒內{ $colour ->
+    [blue] 藍
+    [gray] 灰
+    [brown] 棕
+    [green] 綠
+    [yellow] 黃
+    *[red] 紅
+    }色的指示物有{ $most }個；這裡有{ $tokens }個。
 refused-H-COMP-2 = 盒內沒有這個配件：只有32張動物卡牌、10張自然精靈卡牌，每種各1張，以及供1至4位玩家使用的圖板。
 refused-H-COMP-4 = 圖板的{ $side }面沒有「{ $cell }」這一格。
 refused-H-SETUP-3 = 這份牌局的抽牌堆不是每張動物卡牌各1張；它有{ $cards }張卡牌。
