@@ -55,8 +55,11 @@ async def test_a_guest_has_a_name_from_the_first_visit_and_may_change_it(server:
     me = await client.me()
     assert me["name"]
     assert (await client.me())["id"] == me["id"]
-    named = await client.ask("PATCH", "/api/me", {"name": "  Ada \u202eevil\u0000 \u200b Byron "})
-    assert named["name"] == "Ada evil Byron"
+    hiding = {"name": "  Ada \u202eevil\u0000 \u200b Byron "}
+    assert await refused(client.ask("PATCH", "/api/me", hiding)) == "name-unseen"
+    assert await client.me() == me
+    named = await client.ask("PATCH", "/api/me", {"name": "  Ada \n Byron "})
+    assert named["name"] == "Ada Byron"
     assert await refused(client.ask("PATCH", "/api/me", {"name": "\u202e\u200b"})) == "text-empty"
 
 
