@@ -142,6 +142,8 @@ async def test_a_public_address_is_in_every_link_and_leaves_nothing_to_open() ->
     assert (told.reach, told.base, told.may) == ("beyond", "https://games.example", False)
     assert house.knows("games.example")
     assert house.knows("127.0.0.1:8000")  # a look from the machine itself
+    assert house.knows("Games.example:443")  # as some proxies write it
+    assert not house.knows("games.example:444")
     assert not house.knows("other.example")
 
 

@@ -75,6 +75,7 @@ def test_text_of_nothing_visible_is_refused() -> None:
         "Nguyễn Thị Ánh",
         "می\u200cنا",  # noqa: RUF001 - Persian, with its joiner
         "مُحَمَّد",
+        "7\ufe0f\u20e3",
         "葛\U000e0100城",  # a form of a character that a family insists on
         "👩🏽\u200d🚀 ❤\ufe0f\u200d🔥",
         "न\u093fल\u093eद्री",
@@ -98,6 +99,10 @@ def test_names_that_people_have_are_taken_as_they_are(name: str) -> None:
         "a \u0301b",  # an accent on nothing
         "a\u200d",
         "Ada\ufe0f\ufe0f",
+        "Ada\ufe0f",  # nothing to choose on these letters
+        "A\u200cda",  # nothing to join there either: it would look like Ada
+        "Ol\u200dha",
+        "Ada\ufffc",
     ],
 )
 def test_names_that_hide_something_are_refused(name: str) -> None:

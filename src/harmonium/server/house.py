@@ -145,7 +145,10 @@ class House:
         if host is None or is_here(_name(host)):
             return True
         if given.public_url:
-            return host.lower() == urlsplit(given.public_url).netloc.lower()
+            public = urlsplit(given.public_url)
+            usual = {"https": ":443", "http": ":80"}.get(public.scheme, "")  # proxies may say it
+            wanted, asked = (name.lower().removesuffix(usual) for name in (public.netloc, host))
+            return asked == wanted
         if not is_here(given.host):
             return True  # who listens to everybody cannot know what everybody calls them
         return host.lower() in self._hosts()

@@ -14,7 +14,10 @@ _JOINERS: Final = "\u200c\u200d"
 _SELECTORS: Final = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 """They choose the form of the character before them: one is enough."""
 
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f")
+_ALONE: Final = "A-Za-z\u00c0-\u05ff\u1e00-\u1fff"
+"""Latin, Greek, Cyrillic ... letters, which neither join nor have forms to choose from."""
+
+_BLANK = frozenset("\ufffc\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f")
 """They count as letters, marks or symbols, and show nothing."""
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls of writing direction, zero-width and tag characters, and what has no meaning."""
@@ -22,6 +25,7 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _LOST = re.compile(
     f"(?<![^ {_JOINERS}])[{_JOINERS}{_SELECTORS}]+"
     f"|(?<=[{_SELECTORS}])[{_SELECTORS}]+"
+    f"|(?<=[{_ALONE}])[{_JOINERS}{_SELECTORS}]+"
     f"|[{_JOINERS}]+(?=[ {_JOINERS}]|$)"
 )
 """Joiners and selectors that have nothing to join or to choose."""

@@ -4,7 +4,7 @@ import pytest
 
 from harmonium.core.errors import IllegalOptions, IllegalPosition
 from harmonium.games.take_it_easy import GAME, Sheet
-from harmonium.games.take_it_easy.board import EMPTY
+from harmonium.games.take_it_easy.board import CODES, EMPTY
 from harmonium.testing import rule
 from take_it_easy_boards import BOARD_178, BOARD_319, board
 
@@ -30,6 +30,16 @@ def test_best_rays_of_different_tiles_are_not_compared() -> None:
         GAME.tally(Sheet(boards=(board(BOARD_319), board(BOARD_178)), scoring="best_ray"))
     assert refused.value.rule == "T-TURN-3"
     assert refused.value.arguments["cells"] == 19
+
+
+@rule("T-TURN-3")
+def test_a_strange_tile_on_an_unfinished_board_is_refused_too() -> None:
+    full = board(BOARD_319)
+    strange = next(code for code in CODES if code not in full)
+    for boards in (((strange, *EMPTY[1:]), full), ((strange, None, *full[2:]), (*full[:18], None))):
+        with pytest.raises(IllegalPosition) as refused:
+            GAME.tally(Sheet(boards=boards, scoring="best_ray"))
+        assert refused.value.arguments == {"cells": 19, "tiles": 20}
 
 
 @rule("T-VAR-BEST-3")

@@ -10,7 +10,7 @@ from harmonium.core.game import Score, ranked, score_of
 from harmonium.games.take_it_easy.board import CODES, Board, Cell, Symbol, TileCode, symbol_table
 from harmonium.games.take_it_easy.options import Options, Placement, Scoring, check
 from harmonium.games.take_it_easy.scoring import CATEGORIES, Symbols, ray, round_points, standings
-from harmonium.games.take_it_easy.sheet import board_of, strange_tiles
+from harmonium.games.take_it_easy.sheet import board_of
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +74,7 @@ def pad(page: Page) -> Counted:
 
 def _round(scoring: Scoring, symbols: Symbols, boards: tuple[Board, ...]) -> RoundAccount:
     full = [None not in board for board in boards]
-    strange = strange_tiles(boards)
+    strange = _strange_tiles(boards)
     # Rays of different tiles cannot be compared.
     points = round_points(scoring, symbols, boards, over=all(full) and not strange)
     return RoundAccount(
@@ -100,3 +100,9 @@ def _round(scoring: Scoring, symbols: Symbols, boards: tuple[Board, ...]) -> Rou
         over=all(full),
         strange=strange,
     )
+
+
+def _strange_tiles(boards: tuple[Board, ...]) -> tuple[TileCode, ...]:
+    """Tiles that lie on some full boards only: everyone places the same ones (T-TURN-3)."""
+    full = [board for board in boards if None not in board]
+    return tuple(code for code in CODES if len({code in board for board in full}) > 1)

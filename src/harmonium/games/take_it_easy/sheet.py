@@ -7,7 +7,7 @@ import msgspec
 from harmonium.core.documents import check_fields
 from harmonium.core.errors import IllegalPosition
 from harmonium.core.game import Score, score_of
-from harmonium.games.take_it_easy.board import BANDS, CELLS, CODES, Board, TileCode, symbol_table
+from harmonium.games.take_it_easy.board import BANDS, CELLS, Board, TileCode, symbol_table
 from harmonium.games.take_it_easy.options import SEATS, Scoring, check_symbols
 from harmonium.games.take_it_easy.scoring import CATEGORIES, round_points
 
@@ -37,18 +37,12 @@ def tally(sheet: Sheet) -> Tally:
     if len(written) == 1 and sheet.scoring == "best_ray":
         raise IllegalPosition("T-VAR-MIX-4", seats=1, scoring=sheet.scoring)
     boards = [board_of(cells) for cells in written]
-    if sheet.scoring == "best_ray" and strange_tiles(boards):
-        tiles = {tile for board in boards for tile in board if tile is not None}
+    tiles = {tile for board in boards for tile in board if tile is not None}
+    if sheet.scoring == "best_ray" and len(tiles) > len(CELLS):
         raise IllegalPosition("T-TURN-3", tiles=len(tiles), cells=len(CELLS))
     over = all(None not in board for board in boards)
     points = round_points(sheet.scoring, symbol_table(sheet.symbols), boards, over=over)
     return Tally(tuple(score_of(CATEGORIES[sheet.scoring], items) for items in points))
-
-
-def strange_tiles(boards: Sequence[Board]) -> tuple[TileCode, ...]:
-    """Tiles that lie on some full boards only: everyone places the same ones (T-TURN-3)."""
-    full = [board for board in boards if None not in board]
-    return tuple(code for code in CODES if len({code in board for board in full}) > 1)
 
 
 def board_of(cells: Sequence[str | None]) -> Board:

@@ -160,14 +160,15 @@ def _check_hand(sheet: Sheet) -> None:
 
 
 def _check_sides(sheet: Sheet) -> None:
-    """What lies moon up, and what rivals can have discarded and have in their game at all."""
+    """What lies moon up, what can be in one game, and what rivals can have discarded."""
     for cell in sheet.moons:
         if cell not in sheet.placed:
             raise IllegalPosition("Q-VAR-COMPETE-3", cell=cell)
-    if not sheet.rivals:
-        return
-    if sheet.grid == "pyramid" or sheet.blocked_rows or sheet.only_beside:
+    has_choppy_seas = bool(sheet.blocked_rows) or sheet.only_beside
+    if sheet.rivals and (sheet.grid == "pyramid" or has_choppy_seas):
         raise IllegalPosition("Q-COMBO-3")
+    if sheet.grid == "pyramid" and has_choppy_seas:
+        raise IllegalPosition("Q-COMBO-2")
     left = FACTS.islands - len(sheet.placed) - len(sheet.hand)
     if min(sheet.discards) < 0 or sum(sheet.discards) > left:
         worst = min(sheet.discards) if min(sheet.discards) < 0 else sum(sheet.discards)
