@@ -39,6 +39,7 @@ def test_nothing_is_wrong_with_the_waiting_room(new_person: NewPerson, *, phone:
     person = new_person(phone=phone)
     table = person.makes_table(game="take_it_easy", seats=[{"type": "me"}, {"type": "open"}])
     person.goes_to(f"/table/{table}")
+    person.page.get_by_test_id("here-only").click()
     person.page.get_by_role("button", name="Make a link").click()
     person.page.get_by_test_id("code").wait_for()
     check(person, "waiting room")
