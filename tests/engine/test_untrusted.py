@@ -67,11 +67,12 @@ def test_only_legal_codes_are_taken(engine: Engine, key: str) -> None:
     (seat, *_) = position.actors
     legal = set(position.legal(seat))
     others = [chance.randrange(-5, 1 << 33) for _ in range(50)]
+    others += [min(legal) + (1 << bits) for bits in (31, 32, 64)]
     for code in [*chance.sample(range(face.codes), 19), *others, -1, face.codes, 1 << 31]:
         if code not in legal:
             with pytest.raises(Problem, match="engine-code"):
                 position.apply(seat, code)
-    for stranger in (2, 7, -1, 1 << 31):
+    for stranger in (2, 7, -1, 1 << 31, seat + (1 << 32), seat + (1 << 64)):
         assert position.legal(stranger) == ()
         with pytest.raises(Problem, match="engine-code"):
             position.apply(stranger, min(legal))

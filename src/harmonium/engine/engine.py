@@ -6,7 +6,7 @@ from typing import Any, Final
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.engine.bridge import Bridge, bridge
-from harmonium.engine.host import Instance, Stopped, words
+from harmonium.engine.host import Instance, Stopped, word, words
 from harmonium.engine.layout import Layout
 
 _NUMBERS: Final = (
@@ -177,13 +177,13 @@ class Position:
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """The codes of everything that the seat may do, in rising order."""
-        found = self.face.call("legal", self.address, seat, self._scratch)
+        found = self.face.call("legal", self.address, word(seat), self._scratch)
         codes = memoryview(self.face.instance.read(self._scratch, 2 * found)).cast("H")
         return tuple(sorted(codes))
 
     def apply(self, seat: int, code: int) -> None:
         """Act; a Problem if that is not legal, and then nothing has changed."""
-        if self.face.call("apply", self.address, seat, code & 0xFFFFFFFF) == _REFUSED:
+        if self.face.call("apply", self.address, word(seat), word(code)) == _REFUSED:
             raise Problem("engine-code", game=self.face.rules.key, seat=seat, code=code)
 
     def score(self) -> tuple[dict[str, int], ...]:

@@ -35,7 +35,7 @@ class Machine(Protocol):
     def write(self, address: int, content: bytes) -> None: ...
 
     def window(self, address: int, size: int) -> memoryview:
-        """The memory itself, writable; in a page a copy of it."""
+        """The memory itself, writable; in a page a copy of it, which is not."""
 
     @property
     def heap(self) -> int:
@@ -94,6 +94,11 @@ class Instance:
 
 def _aligned(size: int) -> int:
     return -(-size // _ALIGNED) * _ALIGNED
+
+
+def word(number: int) -> int:
+    """A seat or a code from outside. What does not fit becomes one that nobody has, not another."""
+    return number if 0 <= number <= _WORD else _WORD
 
 
 def words(seed: int) -> tuple[int, int]:
