@@ -85,4 +85,4 @@ requirements: ## Pin the requirements anew (needs uv)
 	  requirements/dev.in -o requirements/dev.txt
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) web/node_modules src/harmonium/server/static dist build site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf $(VENV) web/node_modules tests/e2e/*/node_modules src/harmonium/server/static dist build site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

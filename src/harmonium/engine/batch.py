@@ -14,7 +14,8 @@ class Batch:
 
     After `look` and `step` the arrays tell how every game stands. `observations`, `masks`,
     `seats`, `points` and `done` are NumPy arrays that lie in the engine's memory and change with
-    the next step; without NumPy the same bytes are at `window(name)`.
+    the next step (in a page copies, which do not); without NumPy the same bytes are at
+    `window(name)`.
     """
 
     def __init__(

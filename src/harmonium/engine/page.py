@@ -1,9 +1,16 @@
 """The engine in a page: Pyodide lends the browser's own WebAssembly."""
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 from harmonium.engine.host import Stopped
+
+
+@cache
+def _compiled(file: bytes) -> Any:
+    """Compiled once for all instances of the page."""
+    return import_module("js").WebAssembly.Module.new(import_module("pyodide.ffi").to_js(file))
 
 
 class InPage:
@@ -11,32 +18,35 @@ class InPage:
 
     def __init__(self, file: bytes) -> None:
         self._js: Any = import_module("js")
-        self._ffi: Any = import_module("pyodide.ffi")
-        module = self._js.WebAssembly.Module.new(self._ffi.to_js(file))
-        instance = self._js.WebAssembly.Instance.new(module, self._js.Object.new())
-        self._exports: Any = instance.exports
+        self._trap: type[Exception] = import_module("pyodide.ffi").JsException
+        self._exports: Any = self._js.WebAssembly.Instance.new(_compiled(file)).exports
+        self._functions: dict[str, Any] = {}
         self.heap = int(getattr(self._exports, "__heap_base").value)
+        self._view = self._all()
 
     def call(self, name: str, *arguments: int) -> int:
+        if name not in self._functions:
+            self._functions[name] = getattr(self._exports, name)
         try:
-            return int(getattr(self._exports, name)(*arguments) or 0)
-        except self._ffi.JsException as trap:
+            return int(self._functions[name](*arguments) or 0)
+        except self._trap as trap:
             raise Stopped(str(trap)) from trap
 
     def grow(self, pages: int) -> None:
         self._exports.memory.grow(pages)
+        self._view = self._all()
 
     def size(self) -> int:
-        return int(self._exports.memory.buffer.byteLength)
+        return int(self._view.length)
 
     def read(self, address: int, size: int) -> bytes:
-        return bytes(self._bytes(address, size).to_bytes())
+        return bytes(self._view.subarray(address, address + size).to_bytes())
 
     def write(self, address: int, content: bytes) -> None:
-        self._bytes(address, len(content)).assign(content)
+        self._view.subarray(address, address + len(content)).assign(content)
 
     def window(self, address: int, size: int) -> memoryview:
         return memoryview(self.read(address, size))
 
-    def _bytes(self, address: int, size: int) -> Any:
-        return self._js.Uint8Array.new(self._exports.memory.buffer, address, size)
+    def _all(self) -> Any:
+        return self._js.Uint8Array.new(self._exports.memory.buffer)
