@@ -148,4 +148,22 @@ struct Tally {
                   game::Observation* observations, u8* masks, u8* seats, i32* points, u8* done) {  \
     const Sight<game::Observation> sight{observations, masks, seats, points, done};                \
     return step<game::CODES, game::MOST_LEGAL>(games, size, codes, again, sight);                  \
+  }                                                                                                \
+  EXPORT(game##_observe)                                                                           \
+  void game##_observe(const game::Position* games, u32 size, u32 seat,                             \
+                      game::Observation* observations) {                                           \
+    for (u32 at = 0; at < size; at++)                                                              \
+      observe(games[at], seat < games[at].seats ? seat : 0, observations[at]);                     \
+  }                                                                                                \
+  EXPORT(game##_answer)                                                                            \
+  void game##_answer(game::Position* games, u32 size, u32 seat, i32* points) {                     \
+    for (u32 at = 0; at < size; at++) {                                                            \
+      if (seat < games[at].seats) answer(games[at], seat);                                         \
+      score_totals(games[at], points + size_t{at} * games[at].seats);                              \
+    }                                                                                              \
+  }                                                                                                \
+  EXPORT(game##_redeal)                                                                            \
+  void game##_redeal(game::Position* games, u32 size, const u8* which) {                           \
+    for (u32 at = 0; at < size; at++)                                                              \
+      if (which[at]) redeal(games[at]);                                                            \
   }

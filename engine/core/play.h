@@ -124,3 +124,16 @@ inline u32 step(Position* games, u32 size, const u16* codes, u32 again,
   }
   return 0;
 }
+
+// Everybody but that seat acts at random, until the game waits for nobody else. Their choices come
+// from the position's own generator, so that a batch needs no other.
+template <class Position>
+inline void answer(Position& position, u32 seat) {
+  for (u32 others; (others = actors(position) & ~(1u << seat));) {
+    Generator player = position.chance;
+    const u32 code = random_code(position, lowest(others), player);
+    if (code == NO_CODE) return;
+    position.chance = player;
+    apply(position, lowest(others), code);
+  }
+}

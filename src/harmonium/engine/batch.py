@@ -21,8 +21,8 @@ class Batch:
     def __init__(
         self, face: Face, size: int, options: Any = None, seats: int = 1, seed: int = 0
     ) -> None:
-        chosen = face.rules.game.options_type() if options is None else options
         self.face: Final = face
+        self.options: Final = face.rules.game.options_type() if options is None else options
         self.size: Final = size
         self.seats_a_game: Final = seats
         self.sizes: Final = {
@@ -35,13 +35,17 @@ class Batch:
             "done": size,
         }
         self._at = {name: face.instance.allocate(room) for name, room in self.sizes.items()}
-        deal_all(face, self._at["games"], size, chosen, seats, seed)
-        self.look()
+        self.deal(seed)
 
     def __del__(self) -> None:
         """The memory is used again."""
         for name, address in getattr(self, "_at", {}).items():
             self.face.instance.free(address, self.sizes[name])
+
+    def deal(self, seed: int) -> None:
+        """New games, each with its own generator from that seed."""
+        deal_all(self.face, self._at["games"], self.size, self.options, self.seats_a_game, seed)
+        self.look()
 
     def look(self) -> None:
         """Observations, masks and seats of the games as they stand."""
@@ -68,6 +72,35 @@ class Batch:
         if refused:
             code = int.from_bytes(content[2 * refused - 2 : 2 * refused], "little")
             raise Problem("engine-batch-code", number=refused - 1, code=code)
+
+    def answer(self, seat: int) -> None:
+        """Everybody but that seat acts at random, until every game waits for it or is over.
+
+        `points` tell how the games stand then; `look` shows the rest.
+        """
+        self.face.call("answer", self._at["games"], self.size, seat, self._at["points"])
+
+    def redeal(self, which: Any) -> None:
+        """Deal those games anew for which there is not 0: bytes, or an array of them."""
+        content = bytes(which)
+        if len(content) != self.size:
+            raise Problem("engine-batch-size", given=len(content), size=self.size)
+        self.face.instance.write(self._at["done"], content)
+        self.face.call("redeal", self._at["games"], self.size, self._at["done"])
+
+    def observe(self, seat: int) -> None:
+        """The observations as that seat has them, whoever is to act, also when a game is over."""
+        self.face.call("observe", self._at["games"], self.size, seat, self._at["observations"])
+
+    def packed(self, number: int) -> bytes:
+        """One of the games in its documented form."""
+        instance, size = self.face.instance, self.face.packed.size
+        there = instance.allocate(size)
+        at = self._at["games"] + number * self.face.position_bytes
+        self.face.call("pack", at, there)
+        content = instance.read(there, size)
+        instance.free(there, size)
+        return content
 
     def window(self, name: str) -> memoryview:
         """The bytes of one of the arrays."""

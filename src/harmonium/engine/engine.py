@@ -133,7 +133,12 @@ class Position:
         self.options: Final = options
         self.seed = seed
         self._size = face.position_bytes
-        self._room = max(2 * face.most_legal, face.packed.size, 4 * 6 * (face.categories + 1))
+        self._room = max(
+            2 * face.most_legal,
+            face.packed.size,
+            face.observation.size,
+            4 * 6 * (face.categories + 1),
+        )
         self.address: Final = face.instance.allocate(self._size)
         self._scratch = face.instance.allocate(self._room)
 
@@ -185,6 +190,17 @@ class Position:
         """Act; a Problem if that is not legal, and then nothing has changed."""
         if self.face.call("apply", self.address, word(seat), word(code)) == _REFUSED:
             raise Problem("engine-code", game=self.face.rules.key, seat=seat, code=code)
+
+    def observe(self, seat: int) -> bytes:
+        """What that seat may know, whether it is to act or not; `face.observation` names the parts.
+
+        >>> game = Engine().game("take_it_easy")
+        >>> seen = game.deal(seats=2, seed=7).observe(1)
+        >>> game.observation.read(seen, "called")
+        (25,)
+        """
+        self.face.call("observe", self.address, 1, seat, self._scratch)
+        return self.face.instance.read(self._scratch, self.face.observation.size)
 
     def score(self) -> tuple[dict[str, int], ...]:
         """The points of every seat by category, and their total."""
