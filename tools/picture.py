@@ -12,10 +12,10 @@ from math import cos, radians, sin, sqrt
 from pathlib import Path
 from typing import Final
 
-from harmonium.cli.play.take_it_easy import COLOURS
 from harmonium.cli.records import seat_name
 from harmonium.core.record import read, verify
 from harmonium.core.table import Table
+from harmonium.drawing.take_it_easy import COLOURS
 from harmonium.games import load
 from harmonium.games.take_it_easy.board import BANDS, CELLS, Board, TileCode
 from harmonium.games.take_it_easy.scoring import Standing, standings

@@ -18,7 +18,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from harmonium.cli.console import column, words
-from harmonium.cli.play.harmonies_drawing import SIGN, WOOD, Pieces, card_name, paint
+from harmonium.cli.play.harmonies_drawing import WOOD, Pieces, card_name, paint
+from harmonium.drawing.harmonies import SIGN
 from harmonium.games.harmonies.board import GRIDS, CellId
 from harmonium.games.harmonies.data import Colour, Side
 from harmonium.games.harmonies.view import Player

@@ -10,26 +10,10 @@ from rich.style import Style
 from rich.text import Text
 
 from harmonium.cli.console import words
+from harmonium.drawing.harmonies import PAINT, SIGN
 from harmonium.games.harmonies.cards import CARD, CARDS, CardId
 from harmonium.games.harmonies.data import Colour, Kind, Piece
 
-# Background and the ink that reads on it.
-PAINT: Final[dict[Colour, tuple[str, str]]] = {
-    "blue": ("#2f7fb5", "#ffffff"),
-    "gray": ("#8b8f96", "#16181b"),
-    "brown": ("#6b4226", "#ffffff"),
-    "green": ("#5a9e3e", "#0f1d09"),
-    "yellow": ("#e3b53a", "#2b2105"),
-    "red": ("#c24a36", "#ffffff"),
-}
-SIGN: Final[dict[Colour, str]] = {
-    "blue": "≈",
-    "gray": "▲",
-    "brown": "◎",
-    "green": "♣",
-    "yellow": "ψ",
-    "red": "⌂",
-}
 WOOD: Final = Style(bgcolor="#ecdcb0", color="#2b2105", bold=True)
 """A cube."""
 

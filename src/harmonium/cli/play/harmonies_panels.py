@@ -11,9 +11,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from harmonium.cli.console import column, words
-from harmonium.cli.play.harmonies_drawing import SIGN, card_lines, card_name, paint, tokens
+from harmonium.cli.play.harmonies_drawing import card_lines, card_name, paint, tokens
 from harmonium.cli.records import seat_name
 from harmonium.core.table import Table
+from harmonium.drawing.harmonies import SIGN
 from harmonium.games.harmonies.advice import Fit, Mark, Near, SameStripe, Suns
 from harmonium.games.harmonies.cards import CARD, CARDS, CardId
 from harmonium.games.harmonies.data import FACTS

@@ -27,6 +27,7 @@ from harmonium.cli.records import seat_name
 from harmonium.core.game import Seat
 from harmonium.core.hexgrid import Hex
 from harmonium.core.table import Table
+from harmonium.drawing.take_it_easy import COLOURS
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.advice import LineMark, line_marks, marks
 from harmonium.games.take_it_easy.board import (
@@ -41,18 +42,6 @@ from harmonium.games.take_it_easy.board import (
 )
 from harmonium.simulators.take_it_easy_solver import best_arrangement
 
-# Colours of the bands (T-COMP-4): background and the ink that reads on it.
-COLOURS: Final = {
-    1: ("#f4f4f0", "#333333"),
-    2: ("#d92b2b", "#ffffff"),
-    3: ("#2f6fd0", "#ffffff"),
-    4: ("#7a4bb5", "#ffffff"),
-    5: ("#8ccb4a", "#1c2b0c"),
-    6: ("#f2cf2f", "#332b00"),
-    7: ("#ee8a22", "#331a00"),
-    8: ("#f08ab6", "#3d0f24"),
-    9: ("#1e6b3a", "#ffffff"),
-}
 PAPER: Final = "#d8cfb8"
 OPEN: Final = "#5c5330"
 CLOSED: Final = "#33302a"
