@@ -180,6 +180,8 @@ async def test_a_refusal_names_its_rule(server: Server) -> None:
         assert caught.value.wrong["rule"] == "T-TURN-2"
         assert await rejected(table.act("nonsense")) == "bad-notation"
         assert await rejected(table.act({"type": "choose", "cell": "x"})) == "message-malformed"
+        # Whoever waits for the answer gets one, even if nothing but the id was understood.
+        assert await rejected(table.request("say", words="x")) == "message-malformed"
 
 
 async def test_undo_until_something_is_shown_then_by_consent(server: Server) -> None:

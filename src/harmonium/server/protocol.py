@@ -39,6 +39,12 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 EntryCount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
+class Named(msgspec.Struct, frozen=True):
+    """Whatever somebody sent, as far as it has an id by which it can be answered."""
+
+    id: ActId
+
+
 class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     id: ActId
     seat: SeatNumber

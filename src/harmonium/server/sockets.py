@@ -33,6 +33,7 @@ from harmonium.server.things import wrong
 log = logging.getLogger("harmonium.sockets")
 
 _DECODER = msgspec.json.Decoder(protocol.ClientMessage)
+_IDS = msgspec.json.Decoder(protocol.Named)
 
 Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign | protocol.Point
 
@@ -138,7 +139,8 @@ class TableTalk:
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._reject(None, Problem("message-malformed", reason=str(error)[:200]))
+            problem = Problem("message-malformed", reason=str(error)[:200])
+            self._reject(_id_of(data), problem)
             return
         self._do(message)
 
@@ -305,3 +307,11 @@ class TableTalk:
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:
             raise NotAllowed("not-your-seat", seat=seat)
+
+
+def _id_of(data: bytes) -> str | None:
+    """The id of a message that is not understood: somebody may wait for its answer."""
+    try:
+        return _IDS.decode(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
