@@ -16,12 +16,13 @@ Importing this registers them:
 import gymnasium
 from pettingzoo.env_registry.registration import register
 
+from harmonium.envs.agents import Agents
 from harmonium.envs.seat import SeatEnv
 from harmonium.envs.together import TogetherEnv
 from harmonium.envs.turns import TurnsEnv
 from harmonium.envs.vector import SeatVectorEnv
 
-__all__ = ["SeatEnv", "SeatVectorEnv", "TogetherEnv", "TurnsEnv"]
+__all__ = ["Agents", "SeatEnv", "SeatVectorEnv", "TogetherEnv", "TurnsEnv"]
 
 VERSION = 1
 """Raised when spaces, codes, observations or rewards change."""

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from harmonium.envs.course import Array, Course, settings
-from harmonium.envs.render import check_mode, render
+from harmonium.envs.render import MODES, check_mode, render
 from harmonium.envs.spaces import action_space, agent_space
 
 Observation = dict[str, Any]
@@ -24,12 +24,14 @@ class Agents:
         self,
         key: str,
         *,
-        seats: int,
-        options: Any,
-        reward: str,
-        illegal: str,
-        render_mode: str | None,
+        version: int,
+        seats: int = 2,
+        options: Any = None,
+        reward: str = "points",
+        illegal: str = "first",
+        render_mode: str | None = None,
     ) -> None:
+        self.name = f"{key}_v{version}"
         self.settings = settings(key, seats, options, reward, illegal)
         self.names = [f"seat_{seat}" for seat in range(seats)]
         self.seat = {name: seat for seat, name in enumerate(self.names)}
@@ -44,6 +46,15 @@ class Agents:
         self.render_mode = check_mode(render_mode)
         self._chance, _ = seeding.np_random(None)
         self._course: Course | None = None
+
+    def metadata(self, *, is_parallelizable: bool) -> dict[str, Any]:
+        """What PettingZoo wants to know of an environment."""
+        return {
+            "name": self.name,
+            "render_modes": list(MODES),
+            "is_parallelizable": is_parallelizable,
+            "render_fps": 1,
+        }
 
     @property
     def course(self) -> Course:

@@ -4,11 +4,12 @@ from typing import Any
 
 from pettingzoo.utils import parallel_to_aec
 
+from harmonium.envs.agents import Agents
 from harmonium.envs.together import TogetherEnv
 
 
-def parallel_env(**settings: Any) -> TogetherEnv:
-    return TogetherEnv("take_it_easy", version=1, **settings)
+def parallel_env(*, max_cycles: int | None = None, **settings: Any) -> TogetherEnv:
+    return TogetherEnv(Agents("take_it_easy", version=1, **settings), max_cycles=max_cycles)
 
 
 raw_env = parallel_env

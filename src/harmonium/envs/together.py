@@ -7,7 +7,6 @@ from pettingzoo import ParallelEnv
 
 from harmonium.core.errors import Problem
 from harmonium.envs.agents import Agents, Observation
-from harmonium.envs.render import MODES
 
 Step = tuple[
     dict[str, Observation],
@@ -21,37 +20,14 @@ Step = tuple[
 class TogetherEnv(ParallelEnv[str, Observation, int]):
     """Everybody chooses for the same tile; nobody sees what the others choose."""
 
-    def __init__(
-        self,
-        key: str,
-        *,
-        version: int,
-        seats: int = 2,
-        options: Any = None,
-        reward: str = "points",
-        illegal: str = "first",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.metadata = {
-            "name": f"{key}_v{version}",
-            "render_modes": list(MODES),
-            "is_parallelizable": True,
-            "render_fps": 1,
-        }
-        self._agents = Agents(
-            key,
-            seats=seats,
-            options=options,
-            reward=reward,
-            illegal=illegal,
-            render_mode=render_mode,
-        )
-        self.render_mode = render_mode
+    def __init__(self, agents: Agents, *, max_cycles: int | None = None) -> None:
+        self._agents = agents
+        self.metadata = agents.metadata(is_parallelizable=True)
+        self.render_mode = agents.render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = self._agents.names
-        self.observation_spaces = self._agents.observation_spaces
-        self.action_spaces = self._agents.action_spaces
+        self.possible_agents = agents.names
+        self.observation_spaces = agents.observation_spaces
+        self.action_spaces = agents.action_spaces
         self.agents: list[str] = []
         self.turns = 0
 

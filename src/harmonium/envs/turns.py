@@ -7,44 +7,20 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from harmonium.envs.agents import Agents, Observation
-from harmonium.envs.render import MODES
 
 
 class TurnsEnv(AECEnv[str, Observation, int | None]):
     """Whoever the game waits for acts; of several (Tranquility's payment) the lowest seat first."""
 
-    def __init__(
-        self,
-        key: str,
-        *,
-        version: int,
-        seats: int = 2,
-        options: Any = None,
-        reward: str = "points",
-        illegal: str = "first",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
+    def __init__(self, agents: Agents, *, max_cycles: int | None = None) -> None:
         super().__init__()
-        self.metadata = {
-            "name": f"{key}_v{version}",
-            "render_modes": list(MODES),
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        self._agents = Agents(
-            key,
-            seats=seats,
-            options=options,
-            reward=reward,
-            illegal=illegal,
-            render_mode=render_mode,
-        )
-        self.render_mode = render_mode
+        self._agents = agents
+        self.metadata = agents.metadata(is_parallelizable=False)
+        self.render_mode = agents.render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = self._agents.names
-        self.observation_spaces = self._agents.observation_spaces
-        self.action_spaces = self._agents.action_spaces
+        self.possible_agents = agents.names
+        self.observation_spaces = agents.observation_spaces
+        self.action_spaces = agents.action_spaces
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
