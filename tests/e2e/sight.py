@@ -17,10 +17,10 @@ HIDDEN = """async (selectors) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   const faults = [];
-  const { scrollHeight, clientHeight } = document.documentElement;
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
   const phone = innerWidth < 960;
-  const beyond = scrollHeight - clientHeight;
-  if (phone && beyond > 0) faults.push(`${beyond} pixels too high`);
+  if (phone && scrollHeight > clientHeight) faults.push(`${scrollHeight} pixels high`);
+  if (scrollWidth > clientWidth) faults.push(`${scrollWidth} pixels wide`);
   for (const selector of selectors) {
     const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     if (found.length === 0) faults.push(`${selector}: nothing`);
