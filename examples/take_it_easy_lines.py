@@ -64,7 +64,8 @@ class Player:
         tried = self.chance.random(gain.shape)
         is_curious = self.chance.random(len(gain)) < curious
         liking = np.where(is_curious[:, None], tried, gain + 1e-6 * tried)
-        return np.where(seen["action_mask"] == 1, liking, -np.inf).argmax(axis=1)
+        cells: Array = np.where(seen["action_mask"] == 1, liking, -np.inf).argmax(axis=1)
+        return cells
 
     def learn(self, passed: list[Array], points: Array) -> None:
         """Every stage of every line moves towards what its line brought in the end."""
