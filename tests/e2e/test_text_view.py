@@ -67,6 +67,9 @@ class Reader:
     def acts(self, command: str) -> None:
         before = self.entries()
         self.types(command)
+        if self.page.get_by_test_id("confirm").count():  # it costs more than it seems: once more
+            self.line.fill(command)
+            self.line.press("Enter")
         self.page.wait_for_function(SETTLED, arg=before, timeout=TURN)
 
     def plays(self, choose: Chooser) -> int:
