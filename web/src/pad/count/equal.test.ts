@@ -47,7 +47,10 @@ const REFUSALS: Readonly<Record<PadGame, readonly string[]>> = {
     ...["H-SCORE-CARD-1", "H-SPIRIT-1", "H-SPIRIT-3", "H-TERM-1", "H-TOKEN-2"],
   ],
   take_it_easy: ["T-BOARD-5", "T-COMP-1", "T-COMP-2", "T-COMP-5", "T-SETUP-1", "T-VAR-MIX-4"],
-  tranquility: ["Q-COMBO-3", "Q-COMP-1", "Q-GRID-1", "Q-PLACE-2", "Q-TURN-4", "Q-VAR-COMPETE-3", "Q-VAR-COMPETE-6"],
+  tranquility: [
+    ...["Q-COMBO-2", "Q-COMBO-3", "Q-COMP-1", "Q-GRID-1", "Q-PLACE-2", "Q-TURN-4"],
+    ...["Q-VAR-COMPETE-3", "Q-VAR-COMPETE-6"],
+  ],
 };
 
 /** Milliseconds; a busy machine may take its time. */

@@ -63,12 +63,13 @@ function checkHand({ hand = [], hand_size }: TranquilityPage): void {
   if (cards < least || cards > HAND) impossible("Q-TURN-4", { cards, least: Math.min(least, HAND), most: HAND });
 }
 
-/** What lies moon up, and what rivals can have discarded and have in their game at all. */
+/** What lies moon up, what can be in one game, and what rivals can have discarded. */
 function checkSides({ grid, placed = {}, hand = [], moons = [], ...page }: TranquilityPage): void {
   for (const cell of moons) if (placed[cell] === undefined) impossible("Q-VAR-COMPETE-3", { cell });
   const { rivals = false, blocked_rows = [], only_beside = false, discards = [0, 0] } = page;
-  if (!rivals) return;
-  if (grid === "pyramid" || blocked_rows.length > 0 || only_beside) impossible("Q-COMBO-3");
+  const hasChoppySeas = blocked_rows.length > 0 || only_beside;
+  if (rivals && (grid === "pyramid" || hasChoppySeas)) impossible("Q-COMBO-3");
+  if (grid === "pyramid" && hasChoppySeas) impossible("Q-COMBO-2");
   const left = ISLANDS - Object.keys(placed).length - hand.length;
   const [least, sum] = [Math.min(...discards), discards[0] + discards[1]];
   if (least < 0 || sum > left) impossible("Q-VAR-COMPETE-6", { discards: least < 0 ? least : sum, left });
