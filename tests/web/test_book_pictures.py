@@ -1,6 +1,7 @@
 """The pictures of the rule books show what the rules say: every point, every fit, every cost."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from harmonium.core.errors import IllegalPosition
 from harmonium.games import KEYS
 from harmonium.games.harmonies import GAME as HARMONIES
 from harmonium.games.harmonies import Sheet, explained
-from harmonium.games.harmonies.sheet import SheetSpirit
+from harmonium.games.harmonies.sheet import SheetCard, SheetSpirit
 from harmonium.games.take_it_easy import Sheet as TakeItEasySheet
 from harmonium.games.take_it_easy.board import BANDS, LINES, NEIGHBOURS, TileCode
 from harmonium.games.take_it_easy.sheet import tally
@@ -54,11 +55,12 @@ def laid(text: str) -> dict[str, tuple[str, ...]]:
 
 
 def sheet(panel: dict[str, Any]) -> Sheet:
-    spirit = panel.get("spirit")
+    spirit, cubes = panel.get("spirit"), panel.get("cubes", {})
     return Sheet(
         side=panel.get("side", "A"),
         board=laid(panel["lay"]),
-        cubes=panel.get("cubes", {}),
+        cards=tuple(SheetCard(card, placed) for card, placed in Counter(cubes.values()).items()),
+        cubes=cubes,
         spirit=None if spirit is None else SheetSpirit(spirit, placed=True),
         river_loops=panel.get("loops", "rulebook"),
     )
