@@ -163,10 +163,13 @@ def _lost(path: str) -> Look:
 
 
 def _sheets(world: World) -> Iterator[str]:
-    """On a narrow screen the panels open over the board."""
+    """On a narrow screen the panels open over the board.
+
+    By the keyboard: what an act costs besides may lie over the doors until it is done.
+    """
     page = world.page
     for name in page.locator("[aria-haspopup]").evaluate_all("doors => doors.map(({ id }) => id)"):
-        page.locator(f"#{name}").click()
+        page.locator(f"#{name}").press("Enter")
         page.get_by_test_id("sheet").wait_for()
         yield name
         close_sheet(page)
