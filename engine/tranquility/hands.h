@@ -59,6 +59,12 @@ inline void take_from_hand(Hand& hand, u32 card) {
   for (hand.size--; at < hand.size; at++) hand.cards[at] = hand.cards[at + 1];
 }
 
+// Everyone sees how many monsters each hand holds.
+inline void show_monsters(Position& position) {
+  for (u32 seat = 0; seat < position.seats; seat++)
+    position.shown[seat] = static_cast<u8>(held(position.hands[seat], MONSTER));
+}
+
 // The places of the cards that could be discarded: all but the monsters (Q-MONSTER-5).
 inline u32 discardable(const Hand& hand) {
   u32 places = 0;

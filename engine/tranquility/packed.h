@@ -66,6 +66,8 @@ inline void pack(const Position& position, Packed& packed) {
     copy(packed.discards + seat * PILE, position.discards[seat].cards,
          position.discards[seat].size);
   }
+  copy(packed.blind, position.blind, SEATS);
+  copy(packed.shown, position.shown, SEATS);
   pack_deck(position.explorer, position.explorer_size, packed.explorer);
   pack_deck(position.deck, position.deck_size, packed.deck);
   copy(packed.offer, position.offer, position.offer_size);
@@ -147,6 +149,10 @@ inline bool unpack_cards(Position& position, const Packed& packed) {
       if (card > JOKER || card == MONSTER) return false;
       discards.cards[discards.size++] = card;
     }
+    position.blind[seat] = packed.blind[seat];
+    position.shown[seat] = packed.shown[seat];
+    if (position.shown[seat] > position.hands[seat].size || position.blind[seat] > PILE)
+      return false;
   }
   if (!unpack_deck(packed.explorer, EXPLORER_CARDS, FINISH, BORDER, position.explorer,
                    position.explorer_size) ||

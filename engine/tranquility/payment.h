@@ -32,7 +32,9 @@ inline void give(Position& position, u32 seat, u32 places, u32 pile) {
   if (!pile) return;
   position.payment.pile_used[seat] = 1;
   Pile& cards = position.piles[seat];
-  cards.size = static_cast<u8>(cards.size > pile ? cards.size - pile : 0);
+  const u32 given = cards.size > pile ? pile : cards.size;
+  cards.size = static_cast<u8>(cards.size - given);
+  position.blind[seat] = static_cast<u8>(position.blind[seat] + given);
 }
 
 // What is still owed stands on the agenda, and a new round of promises may begin.
@@ -69,6 +71,7 @@ inline void owe(Position& position, const Step& step) {
     position.payment.active = step.seat;
     begin_promises(position, step.amount);
   }
+  show_monsters(position);  // maxima are open
   u32 sum = 0;
   for (u32 seat = 0; seat < position.seats; seat++) sum += maximum(position, seat);
   if (sum < step.amount) return instalment(position, step, sum);

@@ -82,6 +82,8 @@ struct Position {
   u8 rocks;  // the row, from 1; 0 without
   u8 yellow[SEATS], orange[SEATS], purple[ROWS];
   u8 pool, supply, pool_jokers, rewarded;  // Compasses; rows that earned theirs, as bits
+  u8 blind[SEATS];  // how many cards each gave unseen from the pile (Q-STORM-5)
+  u8 shown[SEATS];  // Sea Monsters that everybody knows to be in a hand (Q-INFO-6)
   u8 explorer_size, deck_size, offer_size, agenda_size;
   u8 numbers[CELLS];
   u8 explorer[EXPLORER_CARDS], deck[ISLANDS], offer[OFFER];  // decks with the top card last
@@ -92,7 +94,7 @@ struct Position {
   Pile discards[SEATS];  // the last card last
 };
 
-constexpr u8 VERSION = 1;
+constexpr u8 VERSION = 2;
 
 #define TRANQUILITY_OPTIONS(part)                                                                \
   part(u8, jagged_rocks, 1) part(u8, sea_monsters, 1) part(u8, storm_compass, 1)                 \
@@ -108,7 +110,8 @@ constexpr u8 VERSION = 1;
   part(u8, moons, 36) part(u8, sunk, 80) part(u8, hands, 5 * 5) part(u8, piles, 5 * 100)           \
   part(u8, discards, 5 * 100) part(u8, explorer, 28) part(u8, deck, 80) part(u8, offer, 6)         \
   part(u8, agenda, 32 * 5) part(u8, payment, 3) part(u8, pile_used, 5) part(u8, announced, 5)      \
-  part(u8, committed, 5 * 2) part(u8, chosen, 5 * 5) part(u8, has_chosen, 5)
+  part(u8, committed, 5 * 2) part(u8, chosen, 5 * 5) part(u8, has_chosen, 5)                       \
+  part(u8, blind, 5) part(u8, shown, 5)
 
 // What the seat to act sees; lists of seats begin with its own and go on clockwise.
 #define TRANQUILITY_OBSERVATION(part)                                                              \

@@ -93,6 +93,7 @@ inline void play_monster(Position& position, u32 seat, u32 number) {
   } else {
     begin_action(position, seat);
     take_from_hand(position.hands[seat], card);
+    if (card == MONSTER && position.shown[seat]) position.shown[seat]--;
   }
   strike(position, number % CELLS);
 }

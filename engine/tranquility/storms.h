@@ -85,6 +85,13 @@ inline u32 yellow_discards(const Position& position, const Step& step) {
   return too_many < most ? too_many : most;
 }
 
+// Only monsters can make a hand exceed the limit, and everyone knows it (Q-INFO-6).
+inline void lay_yellow(Position& position, u32 seat) {
+  position.yellow[seat]++;
+  const u8 size = position.hands[seat].size;
+  if (size > HAND_UNDER_YELLOW) position.shown[seat] = size;
+}
+
 inline void lay_storm(Position& position, u32 row) {
   const Step step = at_hand(position);
   if (row)
@@ -92,7 +99,7 @@ inline void lay_storm(Position& position, u32 row) {
   else if (step.card == ORANGE)
     position.orange[step.seat]++;
   else
-    position.yellow[step.seat]++;
+    lay_yellow(position, step.seat);
   done(position);
 }
 

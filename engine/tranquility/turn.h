@@ -81,6 +81,10 @@ inline bool has_way_out(const Position& position, u32 seat) {
 
 inline bool enter_turn(Position& position, const Step& step) {
   if (has_way_out(position, step.seat)) return false;
+  // Who cannot even discard two holds at most one card that is no monster.
+  const u8 size = position.hands[step.seat].size;
+  u8& shown = position.shown[step.seat];
+  if (size > shown + 1) shown = static_cast<u8>(size - 1);
   end_game(position, position.is_rivalry ? RIVALS_DONE : LOST_STUCK, step.seat);
   return true;
 }
@@ -239,10 +243,11 @@ inline void finish(Position& position, u32 seat, u32 card) {
     for (u32 other = 0; other < position.seats; other++)
       if (holds(position, other, MONSTER)) {
         at_hand(position).attempted = 1;
-        return;
+        return show_monsters(position);
       }
   take_from_hand(position.hands[seat], card);
   position.finish = static_cast<u8>(card);
+  show_monsters(position);
   end_game(position, WON, seat);
 }
 

@@ -4,7 +4,8 @@ It weighs actions with `harmonium.bots.tranquility_outlook` and knows a few habi
 Storm to remove first, where rocks lie least in the way, how to share out the eight cards.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Final
 
 from harmonium.bots import Factory
@@ -57,19 +58,22 @@ class Careful:
         self._generator = generator
 
     def choose(self, view: View, legal: Collection[Action]) -> Action:
-        actions = list(legal)
-        if len(actions) == 1:
-            return actions[0]
-        if view.options.competitive:
-            return self._best(actions, lambda action: _rival_worth(view, action))
-        worth = _Worth(view)
-        return self._best(actions, worth.of)
+        if len(legal) == 1:
+            return next(iter(legal))
+        return self._generator.pick(best_actions(view, legal))
 
-    def _best(self, actions: Iterable[Action], worth: Callable[[Action], int]) -> Action:
-        """The best action; among equals any."""
-        worths = [(worth(action), action) for action in actions]
-        most = max(value for value, _ in worths)
-        return self._generator.pick([action for value, action in worths if value == most])
+
+def best_actions(view: View, legal: Collection[Action]) -> list[Action]:
+    """The best action and its equals; the engine's `careful` finds the same."""
+    actions = list(legal)
+    if len(actions) == 1:
+        return actions
+    worth: Callable[[Action], int] = _Worth(view).of
+    if view.options.competitive:
+        worth = partial(_rival_worth, view)
+    worths = [(worth(action), action) for action in actions]
+    most = max(value for value, _ in worths)
+    return [action for value, action in worths if value == most]
 
 
 class _Worth:

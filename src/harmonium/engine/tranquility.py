@@ -47,7 +47,7 @@ from harmonium.games.tranquility.options import Options
 from harmonium.games.tranquility.scoring import RIVALS, TOGETHER
 from harmonium.games.tranquility.state import Payment, State, Step, StepKind
 
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = 5
 CELLS: Final = 36
 PILE: Final = 100
@@ -107,6 +107,8 @@ def parts_of(state: State, *, hidden: bool = False) -> Values:
         "hands": _dealt(state.hands, HAND),
         "piles": _dealt(state.piles, PILE),
         "discards": _dealt(state.discards, PILE),
+        "blind": _padded(map(len, state.blind), SEATS),
+        "shown": _padded((known.monsters for known in state.known), SEATS),
         "explorer": _padded(map(_card, state.explorer), sum(FACTS.explorer.values())),
         "deck": _padded(map(_card, state.deck), len(ISLANDS)),
         "offer": _padded(map(_card, state.offer), FACTS.offer),
