@@ -14,8 +14,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from harmonium.bots import Factory
-from harmonium.core.deal import Generator
+from harmonium.bots import Factory, WeighingBot
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.board import (
     BANDS,
@@ -60,18 +59,13 @@ def draws_with_enough(unseen: int, fitting: int, draws: int, missing: int) -> in
     )
 
 
-class Greedy:
-    def __init__(self, generator: Generator) -> None:
-        self._generator = generator
-
-    def choose(self, view: View, legal: Collection[Choose]) -> Choose:
+class Greedy(WeighingBot):
+    def weigh(self, view: View, legal: Collection[Choose]) -> Mapping[Choose, int]:
         assert view.seat is not None
         board = view.boards[view.seat]
         called = view.calls[-1]
         hopes = Hopes(view)
-        gains = {choice: hopes.gain(board, called[-1], choice.cell) for choice in legal}
-        most = max(gains.values())
-        return self._generator.pick([choice for choice, gain in gains.items() if gain == most])
+        return {choice: hopes.gain(board, called[-1], choice.cell) for choice in legal}
 
 
 class Hopes:

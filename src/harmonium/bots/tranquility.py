@@ -4,13 +4,12 @@ It weighs actions with `harmonium.bots.tranquility_outlook` and knows a few habi
 Storm to remove first, where rocks lie least in the way, how to share out the eight cards.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Final
 
-from harmonium.bots import Factory
+from harmonium.bots import Factory, WeighingBot
 from harmonium.bots.tranquility_outlook import UNIT, Outlook, parts
-from harmonium.core.deal import Generator
 from harmonium.games.tranquility.actions import (
     Action,
     Announce,
@@ -53,27 +52,25 @@ STEERING: Final = 10**6 * UNIT
 NEVER: Final = -FINISHING
 
 
-class Careful:
-    def __init__(self, generator: Generator) -> None:
-        self._generator = generator
+class Careful(WeighingBot):
+    def weigh(self, view: View, legal: Collection[Action]) -> Mapping[Action, int]:
+        return weights(view, legal)
 
-    def choose(self, view: View, legal: Collection[Action]) -> Action:
-        if len(legal) == 1:
-            return next(iter(legal))
-        return self._generator.pick(best_actions(view, legal))
+
+def weights(view: View, legal: Collection[Action]) -> dict[Action, int]:
+    """What each action is worth; where there is but one nothing has to be weighed."""
+    actions = tuple(legal)
+    if len(actions) == 1:
+        return {actions[0]: 0}
+    worth = partial(_rival_worth, view) if view.options.competitive else _Worth(view).of
+    return {action: worth(action) for action in actions}
 
 
 def best_actions(view: View, legal: Collection[Action]) -> list[Action]:
     """The best action and its equals; the engine's `careful` finds the same."""
-    actions = list(legal)
-    if len(actions) == 1:
-        return actions
-    worth: Callable[[Action], int] = _Worth(view).of
-    if view.options.competitive:
-        worth = partial(_rival_worth, view)
-    worths = [(worth(action), action) for action in actions]
-    most = max(value for value, _ in worths)
-    return [action for value, action in worths if value == most]
+    worths = weights(view, legal)
+    most = max(worths.values())
+    return [action for action, worth in worths.items() if worth == most]
 
 
 class _Worth:

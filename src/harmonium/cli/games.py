@@ -6,7 +6,7 @@ import msgspec
 import typer
 from rich.table import Table as Sheet
 
-from harmonium.bots import bots_of
+from harmonium.bots import Kind, Parameter, bots_of
 from harmonium.cli.console import out, print_json, words
 from harmonium.core.game import Forbidden, Preset
 from harmonium.core.options import OptionField, describe
@@ -22,10 +22,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     forbidden: tuple[Forbidden, ...]
     presets: tuple[Preset, ...]
     bots: tuple[str, ...]
+    bot_parameters: dict[str, tuple[Parameter, ...]]
+    """Of those that have any."""
 
 
 def info(key: str) -> GameInfo:
     game = load(key)
+    bots = bots_of(key)
     return GameInfo(
         key,
         words(f"{key}-title"),
@@ -34,7 +37,8 @@ def info(key: str) -> GameInfo:
         describe(game.options_type),
         game.forbidden,
         game.presets,
-        tuple(bots_of(key)),
+        tuple(bots),
+        {name: kind.parameters for name, kind in bots.items() if kind.parameters},
     )
 
 
@@ -50,8 +54,15 @@ def games(json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] 
         sheet = Sheet(box=None, padding=(0, 2), show_header=False)
         for field in one.options:
             sheet.add_row(field.name, _possible(field), words(f"option-{one.key}-{field.name}"))
-        sheet.add_row(words("cli-games-bots"), ", ".join(one.bots), "")
+        written = [_written(kind) for kind in bots_of(one.key).values()]
+        sheet.add_row(words("cli-games-bots"), ", ".join(written), "")
         out.print(sheet)
+
+
+def _written(kind: Kind) -> str:
+    """The bot with its parameters as a specification shows them."""
+    parts = [f"{one.name}={_name(one.default)}" for one in kind.parameters]
+    return ":".join([kind.name, *parts])
 
 
 def _possible(field: OptionField) -> str:

@@ -11,6 +11,9 @@ bad-option-value = The option { $option } cannot be “{ $value }”. Possible: 
 options-of-another-game = These are not options of this game: { $options }.
 unknown-language = There is no language “{ $language }” here. Known: { $known }.
 unknown-bot = There is no bot “{ $bot }” for this game. Known: { $known }.
+bot-without-parameters = The bot { $bot } takes no parameters.
+bad-bot-parameter = “{ $parameter }” is not a parameter of the bot { $bot }, each once as name=value. Known: { $known }.
+bad-bot-value = The parameter { $parameter } of the bot { $bot } cannot be “{ $value }”. Possible: { $expected }.
 unknown-rule = The rule book of { $game } has no rule “{ $rule }”.
 bad-notation = “{ $text }” is not an action of this game. An action looks like “{ $example }”.
 not-an-action = This is not an action of this game: { $action }.

@@ -11,6 +11,9 @@ bad-option-value = L’opzione { $option } non può valere «{ $value }». Valor
 options-of-another-game = Queste non sono opzioni di questo gioco: { $options }.
 unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
 unknown-bot = Per questo gioco non c’è nessun bot «{ $bot }». Bot disponibili: { $known }.
+bot-without-parameters = Il bot { $bot } non ha parametri.
+bad-bot-parameter = «{ $parameter }» non è un parametro del bot { $bot }: ciascuno si scrive una volta sola come name=value. Parametri disponibili: { $known }.
+bad-bot-value = Il parametro { $parameter } del bot { $bot } non può valere «{ $value }». Valori possibili: { $expected }.
 unknown-rule = Nel regolamento di { $game } non c’è nessuna regola «{ $rule }».
 bad-notation = «{ $text }» non è un’azione di questo gioco. Un’azione si scrive così: «{ $example }».
 not-an-action = Questa non è un’azione di questo gioco: { $action }.

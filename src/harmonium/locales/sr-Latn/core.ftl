@@ -11,6 +11,9 @@ bad-option-value = Opcija { $option } ne može biti „{ $value }“. Moguće: {
 options-of-another-game = Ovo nisu opcije ove igre: { $options }.
 unknown-language = Ovde nema jezika „{ $language }“. Poznati: { $known }.
 unknown-bot = Za ovu igru nema bota „{ $bot }“. Poznati: { $known }.
+bot-without-parameters = Bot { $bot } nema parametara.
+bad-bot-parameter = „{ $parameter }“ nije parametar bota { $bot }; svaki se piše jednom, kao name=value. Poznati: { $known }.
+bad-bot-value = Parametar { $parameter } bota { $bot } ne može biti „{ $value }“. Moguće: { $expected }.
 unknown-rule = { $game }: u pravilima igre nema pravila „{ $rule }“.
 bad-notation = „{ $text }“ nije akcija ove igre. Akcija izgleda ovako: „{ $example }“.
 not-an-action = Ovo nije akcija ove igre: { $action }.

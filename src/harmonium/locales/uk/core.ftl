@@ -11,6 +11,9 @@ bad-option-value = Налаштування { $option } не може мати �
 options-of-another-game = Це не налаштування цієї гри: { $options }.
 unknown-language = Мови «{ $language }» тут немає. Є такі: { $known }.
 unknown-bot = Бота «{ $bot }» для цієї гри немає. Є такі: { $known }.
+bot-without-parameters = Бот { $bot } не має параметрів.
+bad-bot-parameter = «{ $parameter }» не є параметром бота { $bot }: кожен пишуть один раз як name=value. Є такі: { $known }.
+bad-bot-value = Параметр { $parameter } бота { $bot } не може мати значення «{ $value }». Можливі: { $expected }.
 unknown-rule = У правилах гри { $game } немає правила «{ $rule }».
 bad-notation = «{ $text }» – не дія цієї гри. Дія має такий вигляд: «{ $example }».
 not-an-action = Це не дія цієї гри: { $action }.
