@@ -61,25 +61,31 @@ inline i32 field_points(const Area& area) {
   return static_cast<i32>(patches(fields & around(fields)) * FIELD_POINTS);
 }
 
-// Buildings that see three colours or more (H-SCORE-BUILDING-2): one, two, three as sets.
-inline i32 building_points(const Area& area) {
-  const u64 buildings = area.of[ANY_BUILDING];
-  if (!buildings) return 0;
+// The cells that see at least one, two and three colours around them.
+inline void colours_seen(const Area& area, u64& one, u64& two, u64& three) {
   const u64 colours[COLOURS] = {
       area.of[STACK_WATER],
       area.of[STACK_FIELD],
       trees(area),
       mountains(area),
       area.of[STACK_TRUNK1] | area.of[STACK_TRUNK2],
-      area.of[STACK_RED] | buildings,
+      area.of[STACK_RED] | area.of[ANY_BUILDING],
   };
-  u64 one = 0, two = 0, three = 0;
+  one = two = three = 0;
   for (u64 colour : colours) {
     const u64 seen = around(colour);
     three |= two & seen;
     two |= one & seen;
     one |= seen;
   }
+}
+
+// Buildings that see three colours or more (H-SCORE-BUILDING-2).
+inline i32 building_points(const Area& area) {
+  const u64 buildings = area.of[ANY_BUILDING];
+  if (!buildings) return 0;
+  u64 one, two, three;
+  colours_seen(area, one, two, three);
   return static_cast<i32>(count(buildings & three) * BUILDING_POINTS);
 }
 
@@ -142,9 +148,8 @@ inline i32 water_points(const Area& area, u32 side, bool loops) {
   return static_cast<i32>(patches(BOARD[side] & ~water) * ISLAND_POINTS);
 }
 
-// What a spirit whose cube stands finds on the board (H-SPIRIT-8).
-inline i32 spirit_points(const Area& area) {
-  if (!area.has_spirit_cube) return 0;
+// What the area's spirit finds on the board (H-SPIRIT-8), whether or not its cube stands.
+inline i32 spirit_finds(const Area& area) {
   const u32 spirit = area.spirit - ANIMALS;
   const u64 landscapes[] = {area.of[STACK_WATER], area.of[STACK_FIELD], trees(area),
                             mountains(area), area.of[ANY_BUILDING]};
@@ -158,6 +163,10 @@ inline i32 spirit_points(const Area& area) {
       sum += static_cast<i32>(count(area.of[stack] & cells) * points[HEIGHT[stack]]);
   }
   return sum;
+}
+
+inline i32 spirit_points(const Area& area) {
+  return area.has_spirit_cube ? spirit_finds(area) : 0;
 }
 
 inline i32 landscape_points(const Area& area, u32 side, bool loops) {

@@ -1,0 +1,82 @@
+"""The engine's search for a turn of Harmonies."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from harmonium.engine.engine import Position
+from harmonium.engine.host import words
+
+_POINT: Final = 1024
+_MOST_PATH: Final = 24
+_CANDIDATE_BYTES: Final = 12 + 2 * _MOST_PATH
+_MOST_CANDIDATES: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A way to spend the turn: the codes of its acts, and what the search says about it."""
+
+    codes: tuple[int, ...]
+    value: float
+    """Points at the end of the game, as far as they can be foreseen."""
+    error: float
+    """The standard error of the draws in it; 0 where nothing was drawn."""
+
+
+class Search:
+    """The search for the turn of the seat to act, from any moment in it.
+
+    It does not look at what that seat cannot know, whether or not the position has it settled.
+    The same position, seed and number of nodes give the same answer everywhere.
+
+    >>> from harmonium.engine import Engine
+    >>> game = Engine().game("harmonies")
+    >>> search = Search(game.deal(seats=2, seed=7), seed=1)
+    >>> search.run(nodes=20_000)
+    True
+    >>> best = search.candidates()[0]
+    >>> [game.rules.action_name(code) for code in best.codes]  # doctest: +SKIP
+    """
+
+    def __init__(self, position: Position, seed: int) -> None:
+        self._position: Final = position
+        self._face: Final = position.face
+        instance = self._face.instance
+        self._size: Final = self._face.call("search_bytes")
+        self._room: Final = _CANDIDATE_BYTES * _MOST_CANDIDATES
+        self._address = instance.allocate(self._size)
+        self._found = instance.allocate(self._room)
+        self._face.call("search_start", self._address, position.address, 0, 0, *words(seed))
+
+    def __del__(self) -> None:
+        """The memory is used again."""
+        if hasattr(self, "_found"):
+            self._face.instance.free(self._address, self._size)
+            self._face.instance.free(self._found, self._room)
+
+    def run(self, nodes: int) -> bool:
+        """Search until so many boards have been judged in all; whether there is more to find.
+
+        At least one step is made: after the first one there is an answer.
+        """
+        return bool(self._face.call("search_run", self._address, nodes))
+
+    @property
+    def nodes(self) -> int:
+        """How many boards have been judged."""
+        return self._face.call("search_nodes", self._address) & 0xFFFFFFFF
+
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The best ways to spend the turn, the best first."""
+        count = self._face.call("search_answer", self._address, self._found, _MOST_CANDIDATES)
+        content = self._face.instance.read(self._found, count * _CANDIDATE_BYTES)
+        return tuple(
+            _candidate(content[at : at + _CANDIDATE_BYTES])
+            for at in range(0, len(content), _CANDIDATE_BYTES)
+        )
+
+
+def _candidate(content: bytes) -> Candidate:
+    value, error, length = memoryview(content[:12]).cast("i")
+    codes = memoryview(content[12 : 12 + 2 * length]).cast("H")
+    return Candidate(tuple(codes), value / _POINT, error / _POINT)
