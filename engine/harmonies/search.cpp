@@ -1,12 +1,16 @@
 // Harmonies: the search, as hosts see it, and whole games of players that search.
 #include "search.h"
 
+#include "../tables/harmonies_weights.h"
 #include "deal.h"
-#include "tuned.h"
 
 using namespace harmonies;
 
 using HandSearch = Search<HandMade>;
+
+static const Weights& tuned(const Position& position) {
+  return WEIGHTS[position.seats < 3 ? position.seats - 1 : 2][position.side];
+}
 
 EXPORT(harmonies_search_bytes) u32 harmonies_search_bytes() { return sizeof(HandSearch); }
 
@@ -14,7 +18,7 @@ EXPORT(harmonies_search_bytes) u32 harmonies_search_bytes() { return sizeof(Hand
 EXPORT(harmonies_search_start)
 void harmonies_search_start(HandSearch* search, const Position* position, const Weights* weights,
                             const Scope* scope, u32 low, u32 high) {
-  search->start(*position, weights ? *weights : FIRST_GUESS, scope ? *scope : SCOPE,
+  search->start(*position, weights ? *weights : tuned(*position), scope ? *scope : SCOPE,
                 stream(wide(low, high), 0));
 }
 

@@ -1,5 +1,6 @@
 """The native build of the same sources decides as WebAssembly does."""
 
+import ctypes
 import importlib.util
 import shutil
 import subprocess
@@ -10,7 +11,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from harmonium.engine import Batch, Engine, Face
+from harmonium.engine import Batch, Engine, Face, harmonies_search
+from harmonium.games.harmonies import Options
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -77,6 +79,29 @@ def test_a_thousand_games_are_played_alike(
         assert games.observations.tobytes() == next(expected)
         ended += int(games.done.sum())
     assert ended >= size
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, Options()), (2, Options(side="B", spirits=True)), (3, Options())],
+)
+def test_the_search_of_harmonies_decides_alike(
+    native: ModuleType, seats: int, options: Options
+) -> None:
+    """The same position, nodes and seed: every candidate, value and error."""
+    face, library = Engine().game("harmonies"), native.LIBRARY
+    dealt = face.deal(options, seats, seed=seats)
+    search = harmonies_search.Search(dealt, seed=9)
+    search.run(30_000)
+    # Positions have no pointers: their bytes are the same in both builds.
+    content = face.instance.read(dealt.address, face.position_bytes)
+    here = ctypes.create_string_buffer(content, len(content))
+    workspace = ctypes.create_string_buffer(library.harmonies_search_bytes())
+    library.harmonies_search_start(workspace, here, None, None, 9, 0)
+    library.harmonies_search_run(workspace, 30_000)
+    found = ctypes.create_string_buffer(harmonies_search.ROOM)
+    count = library.harmonies_search_answer(workspace, found, harmonies_search.MOST_CANDIDATES)
+    assert harmonies_search.read_candidates(found.raw, count) == search.candidates()
 
 
 def test_the_sources_need_no_package(native: ModuleType) -> None:

@@ -12,13 +12,13 @@ the engine. Every generation plays deals of its own, the same for all of its mem
 import argparse
 import json
 import time
-from pathlib import Path
 from typing import Final
 
 import cma
 import numpy as np
-from games import TERMS, Player, Table
 from weights import PACE, Weights, load, save
+
+from games import TERMS, Player, Table
 
 SCALE: Final = 250.0
 """Weights are searched in parts of their own size, but of no less than this."""

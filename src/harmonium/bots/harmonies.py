@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from harmonium.bots import Factory
+from harmonium.bots.harmonies_search import Level4, Search
 from harmonium.core.deal import Generator
 from harmonium.games.harmonies.actions import (
     END_TURN,
@@ -259,4 +260,4 @@ def _gains(area: Area, card: Card) -> list[int]:
     return [after - before for before, after in pairwise(facts.points[area.cubes.count(card) :])]
 
 
-BOTS: Mapping[str, Factory] = {"greedy": Greedy}
+BOTS: Mapping[str, Factory] = {"greedy": Greedy, "search": Search, "level4": Level4}

@@ -9,7 +9,9 @@ from harmonium.engine.host import words
 _POINT: Final = 1024
 _MOST_PATH: Final = 24
 _CANDIDATE_BYTES: Final = 12 + 2 * _MOST_PATH
-_MOST_CANDIDATES: Final = 32
+MOST_CANDIDATES: Final = 32
+ROOM: Final = _CANDIDATE_BYTES * MOST_CANDIDATES
+"""What the answer needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,9 @@ class Search:
     >>> search = Search(game.deal(seats=2, seed=7), seed=1)
     >>> search.run(nodes=20_000)
     True
-    >>> best = search.candidates()[0]
-    >>> [game.rules.action_name(code) for code in best.codes]  # doctest: +SKIP
+    >>> best, second = search.candidates()[:2]
+    >>> best.value > second.value, best.codes[-1]
+    (True, 0)
     """
 
     def __init__(self, position: Position, seed: int) -> None:
@@ -43,16 +46,15 @@ class Search:
         self._face: Final = position.face
         instance = self._face.instance
         self._size: Final = self._face.call("search_bytes")
-        self._room: Final = _CANDIDATE_BYTES * _MOST_CANDIDATES
         self._address = instance.allocate(self._size)
-        self._found = instance.allocate(self._room)
+        self._found = instance.allocate(ROOM)
         self._face.call("search_start", self._address, position.address, 0, 0, *words(seed))
 
     def __del__(self) -> None:
         """The memory is used again."""
         if hasattr(self, "_found"):
             self._face.instance.free(self._address, self._size)
-            self._face.instance.free(self._found, self._room)
+            self._face.instance.free(self._found, ROOM)
 
     def run(self, nodes: int) -> bool:
         """Search until so many boards have been judged in all; whether there is more to find.
@@ -68,12 +70,14 @@ class Search:
 
     def candidates(self) -> tuple[Candidate, ...]:
         """The best ways to spend the turn, the best first."""
-        count = self._face.call("search_answer", self._address, self._found, _MOST_CANDIDATES)
-        content = self._face.instance.read(self._found, count * _CANDIDATE_BYTES)
-        return tuple(
-            _candidate(content[at : at + _CANDIDATE_BYTES])
-            for at in range(0, len(content), _CANDIDATE_BYTES)
-        )
+        count = self._face.call("search_answer", self._address, self._found, MOST_CANDIDATES)
+        return read_candidates(self._face.instance.read(self._found, ROOM), count)
+
+
+def read_candidates(content: bytes, count: int) -> tuple[Candidate, ...]:
+    """So many, as the engine writes them."""
+    parts = (content[at * _CANDIDATE_BYTES :][:_CANDIDATE_BYTES] for at in range(count))
+    return tuple(map(_candidate, parts))
 
 
 def _candidate(content: bytes) -> Candidate:

@@ -1,0 +1,113 @@
+"""`search`: plans its whole turn in the engine, and values each plan by its own next turn.
+
+The engine follows the best boards token by token, with the cards and animals that go with them,
+and then asks of the best plans what the next turn would make of them: with the groups that lie
+there, as far as the others will leave them, and with groups drawn from what is left in the bag
+(`engine/harmonies/search.h`). The plan is kept while the table agrees with it; a bot that comes
+to a turn half-way plans from there.
+"""
+
+from collections.abc import Iterator
+from threading import local
+from typing import Final
+
+from harmonium.bots import NO_LIMIT, Budget, Candidate, Question, ThinkingBot, Thought
+from harmonium.core.deal import Generator
+from harmonium.engine import Engine, Position
+from harmonium.engine import harmonies_search as engine
+from harmonium.games.harmonies.actions import Action
+from harmonium.games.harmonies.view import View, redeal
+
+NODES: Final = 200_000
+"""What `search` takes for a turn: about a fifth of a second in WebAssembly."""
+WITHIN_A_TURN: Final = 8
+"""A turn that is under way leaves less to choose: this part of the nodes is enough."""
+
+_mine = local()
+
+
+def _engine() -> Engine:
+    """An engine serves one thread."""
+    if not hasattr(_mine, "engine"):
+        _mine.engine = Engine()
+    found: Engine = _mine.engine
+    return found
+
+
+class Search(ThinkingBot):
+    """Values are points, made and promised; what later turns bring to every plan is left out."""
+
+    Parameters: type[Budget] | None = Budget
+
+    def __init__(self, generator: Generator, parameters: Budget = NO_LIMIT) -> None:
+        self._generator = generator
+        usual = NODES if parameters.time is None else None
+        self.budget = Budget(parameters.nodes or usual, parameters.time)
+        self._plan: dict[bytes, Thought] = {}
+        """What to do in each position of the turn that was thought out."""
+
+    def thoughts(self, question: Question) -> Iterator[Thought]:
+        view: View = question.view
+        position = _position(view)
+        here = position.packed()
+        planned = self._plan.get(here)
+        if planned is not None:
+            yield planned
+            return
+        if len(question.legal) == 1:
+            yield Thought(next(iter(question.legal)))
+            return
+        search = engine.Search(position, self._generator.wide())
+        is_open = True
+        while is_open:
+            is_open = search.run(search.nodes + 1)
+            found = search.candidates()
+            if not found:  # a position made by hand, in which no turn can be ended
+                yield Thought(next(iter(question.legal)))
+                return
+            self._keep(view, position.copy(), found[0].codes)
+            yield _thought(view, found, _counted(view, search.nodes))
+
+    def _keep(self, view: View, position: Position, codes: tuple[int, ...]) -> None:
+        """Remember the plan by the positions that it leads through."""
+        self._plan = {}
+        seat = position.actors[0]
+        position.apply(seat, codes[0])
+        for code in codes[1:]:
+            self._plan[position.packed()] = Thought(_action(view, code))
+            position.apply(seat, code)
+
+
+class Level4(Search):
+    """`search` as it is: nothing to choose."""
+
+    Parameters = None
+
+    def __init__(self, generator: Generator) -> None:
+        super().__init__(generator)
+
+
+def _position(view: View) -> Position:
+    """What the view shows; whatever it hides may be anything, since the search does not look."""
+    state = redeal(view, Generator.from_seed(0))
+    return _engine().game("harmonies").position(state, hidden=True)
+
+
+def _counted(view: View, nodes: int) -> int:
+    """Nodes as the budget counts them, which is meant for a whole turn."""
+    return nodes if view.space is None else nodes * WITHIN_A_TURN
+
+
+def _action(view: View, code: int) -> Action:
+    found: Action = _engine().game("harmonies").rules.action(view, view.active, code)
+    return found
+
+
+def _thought(view: View, found: tuple[engine.Candidate, ...], nodes: int) -> Thought:
+    """For each first act of a plan the best plan that begins with it."""
+    candidates: dict[Action, Candidate] = {}
+    for plan in found:
+        action = _action(view, plan.codes[0])
+        candidates.setdefault(action, Candidate(action, plan.value, plan.error))
+    ordered = tuple(candidates.values())
+    return Thought(ordered[0].action, ordered, "worth", nodes)
