@@ -137,13 +137,15 @@ async def test_odd_names_are_not_ours(server: Server, name: str) -> None:
     writer.close()
 
 
-async def test_an_id_that_a_database_cannot_keep_is_no_id(database: str) -> None:
+async def test_what_a_database_cannot_keep_is_refused_to_whoever_waits(database: str) -> None:
     async with running(database, Time()) as hub:
         me = await people.new_guest(hub, None)
         room = await lobby.create(hub, me, ALONE)
         talk, line = seated(hub, room, Someone(me.id, me.name))
         talk.hear(rb'{"type": "act", "id": "a\u0000b", "seat": 0, "on": 0, "action": "c1"}')
-        assert [message["wrong"]["code"] for message in line.messages] == ["message-malformed"]
+        talk.hear(rb'{"type": "act", "id": "c", "seat": 0, "on": 0, "action": "c1\u0000"}')
+        assert [message["wrong"]["code"] for message in line.messages] == ["message-malformed"] * 2
+        assert [message["id"] for message in line.messages] == ["a\0b", "c"]
         assert room.entries == 0
 
 

@@ -58,7 +58,11 @@ async def test_a_guest_who_is_sent_away_does_not_come_back(server: Server) -> No
         assert cleared["seats"][1]["kind"] == "open"
         await eventually(lambda: not table.is_open)
         assert table.code == 4403
-    assert await refused(guest.do(table_id, "join", seat=1)) == "unknown-table"
+    assert await refused(guest.do(table_id, "join", seat=1)) == "removed"
+    assert await refused(guest.ask("GET", f"/api/tables/{table_id}")) == "removed"
+    async with guest.table(table_id) as table:
+        await eventually(lambda: not table.is_open)
+        assert table.code == 4403
     again = await host.ask("POST", f"/api/tables/{table_id}/invitation")
     assert await refused(guest.join(again["link"])) == "removed"
     (seen,) = await host.ask("GET", f"/api/tables/{table_id}/guests")

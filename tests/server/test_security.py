@@ -114,6 +114,10 @@ def test_origins() -> None:
     assert is_own_origin(None, "h:1", None)
     assert is_own_origin("http://h:1", "h:1", None)
     assert is_own_origin("https://play.example", "10.0.0.1", "https://play.example")
+    # Browsers leave the usual port out, whoever configures a server or a proxy may not.
+    assert is_own_origin("https://play.example", "10.0.0.1", "https://Play.example:443")
+    assert is_own_origin("https://play.example", "play.example:443", None)
+    assert not is_own_origin("http://play.example", "play.example:443", None)
     assert not is_own_origin("http://evil.example", "h:1", None)
     assert not is_own_origin("null", "h:1", None)
     site = {"host": "h:1", "public_url": None}
@@ -188,6 +192,22 @@ async def test_a_forged_cookie_gives_no_seat(server: Server) -> None:
         assert table.seats == ()
         assert table.greeting["you"] is None
     assert (await forger.me())["id"] != me["id"]
+
+
+def test_a_wrong_field_is_named(server: Server) -> None:
+    client = Client(server.address)
+    asked = (
+        ("POST", "/api/tables", {"game": "harmonies", "seats": [{"type": "you"}]}, "seats[0].type"),
+        ("POST", "/api/tables", {"game": "harmonies"}, "`seats`"),
+        ("PATCH", "/api/me", {"nam": "Ada"}, "`nam`"),
+        ("GET", "/api/me/history?most=few", None, "most"),
+        ("GET", "/api/tables/x/moments/-1", None, "step"),
+    )
+    for method, path, body, field in asked:
+        status, text, _ = client.request(method, path, body)
+        wrong = msgspec.json.decode(text)
+        assert (status, wrong["code"]) == (400, "request-refused")
+        assert field in wrong["arguments"]["reason"]
 
 
 async def test_long_messages_and_bodies_are_refused(server: Server) -> None:

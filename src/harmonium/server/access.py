@@ -29,7 +29,11 @@ def may_see(room: Room, person: str | None, now: int) -> bool:
 
 
 def check_see(room: Room, person: str | None, now: int) -> None:
-    """What one may not see is not there: its existence is no news either."""
+    """What one may not see is not there: its existence is no news either. Whom the host has sent
+    away knows it, and is told that.
+    """
+    if person is not None and person in room.removed:
+        raise NotAllowed("removed")
     if not may_see(room, person, now):
         raise NotThere("unknown-table", table=room.id)
 

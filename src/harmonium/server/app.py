@@ -157,10 +157,17 @@ def _refused(_: AnyRequest, problem: Problem) -> Response[Wrong]:
 
 
 def _not_understood(_: AnyRequest, error: HTTPException) -> Response[Wrong]:
-    arguments: dict[str, Any] = {"status": error.status_code, "reason": error.detail[:200]}
+    arguments: dict[str, Any] = {"status": error.status_code, "reason": _reason(error)[:200]}
     return Response(
         Wrong("request-refused", arguments), status_code=error.status_code, headers=error.headers
     )
+
+
+def _reason(error: HTTPException) -> str:
+    """Which fields of the body, the query or the path are wrong, where they are what is wrong."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    named = [f"{fault['key']}: {fault['message']}" for fault in faults if "key" in fault]
+    return "; ".join(named) or error.detail
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Wrong]:

@@ -74,10 +74,17 @@ def is_own_origin(origin: str | None, host: str | None, public_url: str | None) 
         asked = urlsplit(origin)
     except ValueError:  # nothing that a browser would say
         return False
-    own = {host.lower()} if host else set()
+    own = {_bare(host, asked.scheme)} if host else set()
     if public_url:
-        own.add(urlsplit(public_url).netloc.lower())
-    return asked.scheme in {"http", "https"} and asked.netloc.lower() in own
+        public = urlsplit(public_url)
+        own.add(_bare(public.netloc, public.scheme))
+    return asked.scheme in {"http", "https"} and _bare(asked.netloc, asked.scheme) in own
+
+
+def _bare(host: str, scheme: str) -> str:
+    """Without the port that goes without saying."""
+    usual = {"https": ":443", "http": ":80"}.get(scheme, "")
+    return host.lower().removesuffix(usual)
 
 
 def is_cross_site(

@@ -134,7 +134,7 @@ class TableTalk:
             self._hold_back()
             return
         if NOTHING in data:
-            self._reject(None, Problem("message-malformed", reason="U+0000"))
+            self._reject(_id_of(data), Problem("message-malformed", reason="U+0000"))
             return
         try:
             message = _DECODER.decode(data)
