@@ -25,9 +25,9 @@ REMOTE_FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 
 
 async def screenshot(key: str) -> str:
-    strongest = tuple(bots_of(key))[-1]
-    table = new_table(key, seats=[Person("Ada"), Bot(strongest)], seed=25)
-    bots = [make_bot(key, strongest, Generator.from_seed(seat)) for seat in range(2)]
+    thinker = tuple(bots_of(key))[1]
+    table = new_table(key, seats=[Person("Ada"), Bot(thinker)], seed=25)
+    bots = [make_bot(key, thinker, Generator.from_seed(seat)) for seat in range(2)]
     for _ in range(ACTS[key]):
         seat = table.actors[0]
         table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat)))

@@ -14,7 +14,15 @@ from harmonium.bots.contract import (
     listens,
     think,
 )
-from harmonium.bots.kinds import Factory, Kind, Parameter, bots_of, make_bot
+from harmonium.bots.kinds import (
+    Factory,
+    Kind,
+    Parameter,
+    bots_of,
+    first_bot,
+    levels_of,
+    make_bot,
+)
 
 __all__ = [
     "NO_LIMIT",
@@ -31,6 +39,8 @@ __all__ = [
     "Thought",
     "WeighingBot",
     "bots_of",
+    "first_bot",
+    "levels_of",
     "listens",
     "make_bot",
     "think",

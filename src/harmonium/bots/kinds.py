@@ -6,6 +6,7 @@ points of the groups `harmonium.bots` (any game) and `harmonium.bots.<game>`.
 """
 
 import math
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -21,8 +22,10 @@ from harmonium.bots.contract import Bot, RandomBot
 from harmonium.core.deal import Generator
 from harmonium.core.documents import kinds
 from harmonium.core.errors import Problem
+from harmonium.games import load
 
 GROUP: Final = "harmonium.bots"
+_LEVEL: Final = re.compile(r"level[1-9]")
 
 Factory = Callable[..., Bot]
 """Makes a bot of a generator; one with a `Parameters` struct (or `str`, for the whole text after
@@ -161,3 +164,17 @@ def make_bot(game: str, specification: str, generator: Generator) -> Bot:
     if kind is None:
         raise Problem("unknown-bot", bot=name, known=", ".join(bots_of(game)))
     return kind.make(generator, text if colon else None)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels among them, the weakest first."""
+    return tuple(name for name in bots_of(game) if _LEVEL.fullmatch(name))
+
+
+def first_bot(game: str) -> str:
+    """Whom to sit down with for the first time: a rival one can beat, a partner who can play."""
+    levels = levels_of(game)
+    rules = load(game)
+    if rules.cooperative(rules.options_type()):
+        levels = levels[2:] or levels[-1:]
+    return levels[0] if levels else tuple(bots_of(game))[-1]

@@ -10,11 +10,13 @@ sums are exact and ties fall alike everywhere.
 """
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import comb
 from typing import Final
 
 from harmonium.bots import Factory, WeighingBot
+from harmonium.bots.take_it_easy_beginners import Beginner, Casual
+from harmonium.bots.take_it_easy_tables import ByTables
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.board import (
     BANDS,
@@ -135,4 +137,11 @@ class Hopes:
         return WORTH_OF_LINE * points * ways * RAY_KEPT[missing]
 
 
-BOTS: Mapping[str, Factory] = {"greedy": Greedy}
+BOTS: Mapping[str, Factory] = {
+    "greedy": Greedy,
+    "tables": ByTables,
+    "level1": Beginner,
+    "level2": Casual,
+    "level3": Greedy,
+    "level4": partial(ByTables),
+}

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from harmonium import new_table
-from harmonium.bots import bots_of, make_bot
+from harmonium.bots import first_bot, make_bot
 from harmonium.cli.console import bots_from, game_and_options, words
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
@@ -39,8 +39,8 @@ def open_table(key: str, seats: str | None, given: Sequence[str], seed: str | No
 
 
 def default_seats(key: str) -> tuple[str, ...]:
-    """You against the strongest bot."""
-    return (YOU, tuple(bots_of(key))[-1])
+    """You and somebody to begin with."""
+    return (YOU, first_bot(key))
 
 
 def seated(key: str, names: Sequence[str]) -> tuple[Author, ...]:

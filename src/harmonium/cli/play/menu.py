@@ -10,8 +10,9 @@ from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Markdown, Select, Static
 
 from harmonium import new_table
-from harmonium.bots import bots_of
+from harmonium.bots import bots_of, first_bot, levels_of
 from harmonium.cli.console import words
+from harmonium.cli.records import bot_name
 from harmonium.core.errors import Problem
 from harmonium.core.options import OptionField, describe, from_values
 from harmonium.games import KEYS, load
@@ -68,8 +69,8 @@ class Menu(Screen[None]):
         self.query_one("#people", Select).value = 1
         self.query_one("#bots", Select).value = 1
         levels = self.query_one("#level", Select)
-        levels.set_options([(bot, bot) for bot in bots_of(self._key)])
-        levels.value = tuple(bots_of(self._key))[-1]
+        levels.set_options(_opponents(self._key))
+        levels.value = first_bot(self._key)
         await self._show_options()
 
     async def _show_options(self) -> None:
@@ -130,10 +131,16 @@ def _bot_numbers(key: str) -> list[tuple[str, int]]:
 
 
 def _levels(key: str) -> Select[str]:
-    bots = tuple(bots_of(key))
     return Select(
-        [(bot, bot) for bot in bots], value=bots[-1], allow_blank=False, compact=True, id="level"
+        _opponents(key), value=first_bot(key), allow_blank=False, compact=True, id="level"
     )
+
+
+def _opponents(key: str) -> list[tuple[str, str]]:
+    """The levels by the names people know, then every other bot by its own."""
+    levels = levels_of(key)
+    others = [bot for bot in bots_of(key) if bot not in levels]
+    return [(bot_name(level), level) for level in levels] + [(bot, bot) for bot in others]
 
 
 _NONE = "none"

@@ -5,6 +5,11 @@
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-careful = Careful bot
+bot-level1 = Beginner
+bot-level2 = Casual player
+bot-level3 = Experienced player
+bot-level4 = Expert
+bot-level5 = Master
 bot-other = Bot { $bot }
 bot-numbered = { $name } { $number }
 web-bot-level = level { $level }

@@ -5,6 +5,11 @@
 bot-random = ربات شانسی
 bot-greedy = ربات حریص
 bot-careful = ربات محتاط
+bot-level1 = تازه‌کار
+bot-level2 = بازیکن تفننی
+bot-level3 = باتجربه
+bot-level4 = خبره
+bot-level5 = استاد
 bot-other = ربات { $bot }
 bot-numbered = { $name } { $number }
 web-bot-level = سطح { $level }

@@ -5,6 +5,11 @@
 bot-random = Bot casuale
 bot-greedy = Bot avido
 bot-careful = Bot prudente
+bot-level1 = Principiante
+bot-level2 = Giocatore occasionale
+bot-level3 = Esperto
+bot-level4 = Campione
+bot-level5 = Maestro
 bot-other = Bot { $bot }
 bot-numbered = { $name } { $number }
 web-bot-level = livello { $level }

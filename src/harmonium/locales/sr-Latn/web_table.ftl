@@ -5,6 +5,11 @@
 bot-random = Nasumični bot
 bot-greedy = Pohlepni bot
 bot-careful = Pažljivi bot
+bot-level1 = Početnik
+bot-level2 = Rekreativac
+bot-level3 = Iskusan igrač
+bot-level4 = Ekspert
+bot-level5 = Majstor
 bot-other = Bot { $bot }
 bot-numbered = { $name } { $number }
 web-bot-level = nivo { $level }

@@ -5,6 +5,11 @@
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
 bot-careful = Обережний бот
+bot-level1 = Початківець
+bot-level2 = Аматор
+bot-level3 = Досвідчений гравець
+bot-level4 = Експерт
+bot-level5 = Майстер
 bot-other = Бот { $bot }
 bot-numbered = { $name } { $number }
 web-bot-level = рівень { $level }

@@ -5,6 +5,11 @@
 bot-random = 隨機電腦
 bot-greedy = 貪心電腦
 bot-careful = 謹慎電腦
+bot-level1 = 新手
+bot-level2 = 休閒玩家
+bot-level3 = 老手
+bot-level4 = 高手
+bot-level5 = 大師
 bot-other = 電腦{ $bot }
 bot-numbered = { $name }{ $number }號
 web-bot-level = 等級{ $level }
