@@ -105,7 +105,7 @@ def measure(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--boards", type=int, default=3_000_000, help="to learn from")
+    parser.add_argument("--boards", type=int, default=1_600_000, help="to learn from")
     parser.add_argument("--measure", type=int, default=0, help="play so many games instead")
     parser.add_argument("--look", type=int, default=1, help="0: no look-ahead")
     parser.add_argument("--seed", type=int, default=77, help="of the games that are measured")

@@ -10,7 +10,7 @@ sums are exact and ties fall alike everywhere.
 """
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import comb
 from typing import Final
 
@@ -139,9 +139,8 @@ class Hopes:
 
 BOTS: Mapping[str, Factory] = {
     "greedy": Greedy,
-    "tables": ByTables,
     "level1": Beginner,
     "level2": Casual,
     "level3": Greedy,
-    "level4": partial(ByTables),
+    "level4": ByTables,
 }
