@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from harmonium.client import Client, Refused
+from harmonium.client import Client, Refused, RemoteTable
 from harmonium.core.errors import Problem
 from harmonium.server import lobby, ordering, people
 from harmonium.server.bans import check_address
@@ -41,6 +41,8 @@ async def test_tables_are_closed_and_words_taken_away(database: str) -> None:
             await two.request("say", text="something foul")
             await two.request("say", text="and [red]more")
             await one.request("say", text="please not")
+            with pytest.raises(Problem, match="unknown-table"):
+                await ordering.words(Settings(database=database), "nowhere")
             said = await ordering.words(Settings(database=database), table_id)
             assert [number for number, _ in said] == [0, 1, 2]
             await give(database, Unsay(table_id, (0,)))
@@ -85,7 +87,12 @@ async def test_a_guest_and_an_address_are_sent_away_and_come_again(database: str
         await give(database, Unban(guest))
         await guests[2].me()
 
-        await give(database, Ban("guest", guest, with_address=True))
+        # Somebody who only watches, whom no cookie names, goes with the address.
+        async with RemoteTable(server.address, table_id) as watching:
+            await watching.heard("greeting")
+            await give(database, Ban("guest", guest, with_address=True))
+            await eventually(lambda: not watching.is_open)
+            assert watching.code == 4403
         with pytest.raises(Refused) as caught:
             await Client(server.address).me()
         assert (caught.value.status, caught.value.code) == (403, "banned")

@@ -60,6 +60,7 @@ class Held:
 
 class Connection:
     __slots__ = (
+        "address",
         "allowance",
         "eyes",
         "line",
@@ -79,6 +80,7 @@ class Connection:
         person: Someone | None,
         seats: tuple[Seat, ...],
         allowance: Allowance,
+        address: str | None = None,
         token_seat: Seat | None = None,
         token: str | None = None,
         eyes: tuple[Seat, ...] | None = None,
@@ -90,6 +92,8 @@ class Connection:
         self.token = token
         """Its hash: what a program entered with, and may stay as long as the seat has it."""
         self.eyes = eyes
+        self.address = address
+        """From where it came."""
         self.allowance = allowance
         self.patience: Bucket | None = None
         """For messages over the limit."""

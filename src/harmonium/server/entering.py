@@ -104,6 +104,7 @@ async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> TableTalk
         person=person,
         seats=seats if seat is None else (seat,),
         allowance=hub.allowance(asked.address, None if person is None else person.id),
+        address=asked.address,
         token_seat=seat,
         token=None if seat is None else room.seats[seat].token,
         eyes=_eyes(asked.query("eyes")),

@@ -10,6 +10,7 @@ from sqlalchemy import bindparam, func, select
 
 from harmonium.core.errors import Problem
 from harmonium.server import chat, protocol
+from harmonium.server.errors import NotThere
 from harmonium.server.hub import Hub, present
 from harmonium.server.orders import LOOK_EVERY, Order, carry_out
 from harmonium.server.settings import Settings
@@ -25,6 +26,7 @@ _LAST = select(func.max(schema.orders.c.number).label("last"))
 _ONE = select(schema.orders).where(schema.orders.c.number == bindparam("wanted"))
 _LOG = select(schema.orders).order_by(schema.orders.c.number.desc())
 _BANS = select(schema.bans).order_by(schema.bans.c.since)
+_TABLE = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("wanted"))
 _TABLES = (
     select(schema.tables, schema.people.c.name.label("host_name"))
     .outerjoin(schema.people, schema.people.c.id == schema.tables.c.host)
@@ -103,6 +105,8 @@ async def tables(settings: Settings, most: int) -> list[tuple[Any, Sequence[Any]
 
 async def words(settings: Settings, table: str) -> list[tuple[int, protocol.Said]]:
     async with open_database(settings.database) as database:
+        if await database.row(_TABLE, wanted=table) is None:
+            raise NotThere("unknown-table", table=table)
         return await chat.kept(database, table)
 
 

@@ -154,7 +154,7 @@ async def _ban(hub: Hub, kind: str, value: str, reason: str) -> None:
     for room in hub.rooms:
         for connection in tuple(room.connections):
             who = connection.person
-            if who is not None and value in {who.id, hub.bans.address_of(who.id)}:
+            if value == connection.address or (who is not None and value == who.id):
                 connection.drop(REFUSED)
 
 
