@@ -4,21 +4,22 @@ Every game has its own generator, made of the seed and the game's number: the sa
 the same games, however many processes play them.
 """
 
+import heapq
 import math
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from harmonium.bots import make_bot
-from harmonium.core.deal import Generator
-from harmonium.core.game import Result, Seat
+from harmonium.arena.crews import crew_of, play_all
+from harmonium.arena.plan import Bots, Setting, Sitting
+from harmonium.arena.runner import Lost, Played, play
+from harmonium.arena.statistics import shares
+from harmonium.bots import Budget
 from harmonium.games import load
 
-CHUNK = 32
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 
@@ -27,13 +28,16 @@ class Simulation(msgspec.Struct, frozen=True):
 
     game: str
     options: Any
-    bots: tuple[str, ...]
+    bots: Bots
     seed: int
+    budget: Budget = Budget()
+
+    @property
+    def setting(self) -> Setting:
+        return Setting(self.game, self.options, self.seed, self.budget)
 
     def check(self) -> None:
-        load(self.game).check(self.options, len(self.bots))
-        for specification in self.bots:
-            make_bot(self.game, specification, Generator.from_seed(0))
+        self.setting.check(self.bots)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -45,6 +49,8 @@ class Outcome(msgspec.Struct, frozen=True):
     won: bool | None
     acts: int
     details: dict[str, int] = {}
+    lost: Lost | msgspec.UnsetType = msgspec.UNSET
+    """The seat that gave the game away, if one did."""
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -65,45 +71,42 @@ class Summary(msgspec.Struct, frozen=True):
     win_rate: float | None
     """Of the table, where all win or lose together."""
     games_per_second: float
-
-
-def play_one(simulation: Simulation, number: int) -> Outcome:
-    game = load(simulation.game)
-    seats = len(simulation.bots)
-    label = f"{simulation.seed}/{number}"
-    deal = game.deal(simulation.options, seats, Generator.from_seed(label))
-    state = game.start(simulation.options, seats, deal)
-    bots = [
-        make_bot(simulation.game, bot, Generator.from_seed(label, f"bot {seat}"))
-        for seat, bot in enumerate(simulation.bots)
-    ]
-    acts = 0
-    while actors := game.actors(state):
-        seat = actors[0]
-        action = bots[seat].choose(game.view(state, seat), game.legal(state, seat))
-        state = game.apply(state, Seat(seat), action)
-        acts += 1
-    result: Result | None = game.result(state)
-    assert result is not None
-    return Outcome(number, result.totals, result.ranks, result.won, acts, result.details)
-
-
-def _play_chunk(simulation: Simulation, numbers: Sequence[int]) -> list[Outcome]:
-    return [play_one(simulation, number) for number in numbers]
+    lost: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+    """How many games were given away, by the bots that did."""
 
 
 def simulate(simulation: Simulation, games: int, jobs: int = 1) -> Iterator[Outcome]:
     """The outcomes in order, as they come."""
     simulation.check()
-    chunks = [range(low, min(low + CHUNK, games)) for low in range(0, games, CHUNK)]
-    if jobs <= 1:
-        for chunk in chunks:
-            yield from _play_chunk(simulation, chunk)
-        return
-    # Spawned, not forked: a fork of a program with threads can hang.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for outcomes in pool.map(_play_chunk, [simulation] * len(chunks), chunks):
-            yield from outcomes
+    crew = crew_of(jobs)
+    sittings = (Sitting(number, simulation.bots) for number in range(games))
+    try:
+        yield from map(_outcome, _in_order(play_all(play, simulation.setting, sittings, crew)))
+    finally:
+        crew.close()
+
+
+def _in_order(games: Iterable[Played]) -> Iterator[Played]:
+    """By their numbers; whoever is early waits."""
+    early: list[tuple[int, Played]] = []
+    due = 0
+    for played in games:
+        heapq.heappush(early, (played.deal, played))
+        while early and early[0][0] == due:
+            yield heapq.heappop(early)[1]
+            due += 1
+
+
+def _outcome(played: Played) -> Outcome:
+    return Outcome(
+        played.deal,
+        played.totals,
+        played.ranks,
+        played.won,
+        sum(played.acts),
+        played.details,
+        played.lost or msgspec.UNSET,
+    )
 
 
 class Tally:
@@ -115,19 +118,18 @@ class Tally:
         self._wins = [0.0] * len(simulation.bots)
         self._joint_wins = 0
         self._games = 0
+        self._lost: Counter[str] = Counter()
         self._began = time.perf_counter()
 
     def add(self, outcome: Outcome) -> None:
         self._games += 1
         self._joint_wins += bool(outcome.won)
-        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        if isinstance(outcome.lost, Lost):
+            self._lost[self._simulation.bots[outcome.lost.seat]] += 1
         for seat, total in enumerate(outcome.totals):
             self._totals[seat].append(total)
-        for seat in winners:
-            if outcome.won is not None:
-                self._wins[seat] += outcome.won
-            else:
-                self._wins[seat] += 1 / len(winners)
+        for seat, share in enumerate(shares(outcome)):
+            self._wins[seat] += share
 
     def summary(self) -> Summary:
         simulation = self._simulation
@@ -144,6 +146,7 @@ class Tally:
             ),
             self._joint_wins / max(1, self._games) if joint else None,
             self._games / elapsed,
+            dict(self._lost) or msgspec.UNSET,
         )
 
 

@@ -10,6 +10,7 @@ from harmonium import __version__
 from harmonium.cli import (
     LANGUAGE,
     admin,
+    arena,
     bench,
     db,
     games,
@@ -89,7 +90,11 @@ for name, command in (
         refusing(command)
     )
 
-for group, steps in (("db", db.COMMANDS), ("admin", admin.COMMANDS)):
+for group, steps in (
+    ("arena", arena.COMMANDS),
+    ("db", db.COMMANDS),
+    ("admin", admin.COMMANDS),
+):
     below = typer.Typer(
         cls=Group,
         options_metavar=OPTIONS,

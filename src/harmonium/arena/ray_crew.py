@@ -1,0 +1,99 @@
+"""Many machines: a cluster of Ray plays the handfuls. Scheduling and repair are Ray's business.
+
+Ray repeats what a lost process or machine had not finished; games are made of their seeds, so that
+a repeated one comes out the same. Every handful carries the fingerprint of the code that must play
+it: a machine with another version refuses, and the run ends with a sentence.
+"""
+
+import time
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from harmonium.arena.crews import MOST, Handful, play_handful
+from harmonium.arena.versions import fingerprint
+from harmonium.core.errors import Problem
+
+TRIES: Final = 20
+"""So often Ray repeats what is lost with a process or a machine."""
+LOOK_SECONDS: Final = 5.0
+"""How often we look how many processors there are: machines come and go."""
+
+
+class OtherVersion(msgspec.Struct, frozen=True):
+    """The answer of a machine whose code would play otherwise."""
+
+    machine: str
+    fingerprint: str
+
+
+def play_checked(expected: str, handful: Handful) -> Any:
+    found = fingerprint()
+    if found != expected:
+        import platform  # noqa: PLC0415 - only to say who it was
+
+        return OtherVersion(platform.node(), found)
+    return play_handful(handful)
+
+
+class RayCrew:
+    """The processors of a cluster that is running already."""
+
+    most = MOST
+
+    def __init__(self, address: str) -> None:
+        self._ray = _ray()
+        try:
+            self._ray.init(
+                address=address,
+                log_to_driver=False,
+                logging_level="ERROR",
+                ignore_reinit_error=True,
+                include_dashboard=False if address == "local" else None,
+            )
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            reason = str(error).strip().partition("\n")[0]
+            raise Problem("arena-ray-unreachable", address=address, reason=reason) from error
+        self._play = self._ray.remote(num_cpus=1, max_retries=TRIES)(play_checked)
+        self._under_way: list[Any] = []
+        self._looked = -LOOK_SECONDS
+        self._room = 2
+
+    @property
+    def room(self) -> int:
+        if time.monotonic() - self._looked > LOOK_SECONDS:
+            self._looked = time.monotonic()
+            self._room = max(2, 2 * int(self._ray.cluster_resources().get("CPU", 1)))
+        return self._room
+
+    def submit(self, handful: Handful) -> None:
+        self._under_way.append(self._play.remote(fingerprint(), handful))
+
+    def finished(self) -> list[tuple[list[Any], float]]:
+        done, self._under_way = self._ray.wait(self._under_way, num_returns=1)
+        try:
+            answers = self._ray.get(done)
+        except self._ray.exceptions.RayError as error:
+            cause = getattr(error, "cause", None)
+            if isinstance(cause, Problem):
+                raise cause from error
+            reason = f"{type(cause or error).__name__}: {cause or error}".partition("\n")[0]
+            raise Problem("arena-ray-failed", reason=reason) from error
+        for answer in answers:
+            if isinstance(answer, OtherVersion):
+                raise Problem("arena-ray-version", machine=answer.machine)
+        return answers
+
+    def close(self) -> None:
+        for handful in self._under_way:
+            self._ray.cancel(handful, force=True)
+        self._under_way = []
+        self._ray.shutdown()
+
+
+def _ray() -> Any:
+    try:
+        return import_module("ray")
+    except ImportError as error:
+        raise Problem("needs-extra", extra="ray") from error

@@ -1,0 +1,73 @@
+# harmonium arena: comparisons between bots
+
+cli-arena-help = Compare bots: same deals, rotated seats, luck taken out.
+cli-arena-run-help = Play a comparison from its file, or go on with it.
+cli-arena-show-help = Show what the results say.
+cli-arena-plot-help = Draw the results as a picture.
+cli-arena-test-help = Play until it is clear whether one bot is better than another.
+
+cli-arena-plan = The comparison: a TOML file.
+cli-arena-out = The folder for the results; else the name of the file without its ending.
+cli-arena-results = The folder with the results.
+cli-arena-picture = The picture: .svg, .png or .pdf.
+cli-arena-ray = Play on a Ray cluster: its address, or auto.
+cli-arena-nodes = What a bot may look at for one act, at most.
+cli-arena-time = Seconds a bot may think about one act; such games cannot be repeated exactly.
+cli-arena-one = The bot that may be better.
+cli-arena-other = The bot it is held against.
+cli-arena-better-by = By how much: points a game or, with --wins, wins in a hundred games.
+cli-arena-seats = How many seats the table has.
+cli-arena-wins = Count wins instead of points.
+cli-arena-raw = Decide by the raw results, with the luck in them.
+cli-arena-alpha = How often “better” may be wrong.
+cli-arena-beta = How often “not better” may be wrong.
+cli-arena-most = Give up after so many deals.
+
+cli-arena-kept = Results in { $path }
+cli-arena-drawn = Drawn: { $path }
+cli-arena-stopped = Stopped.
+cli-arena-stopped-kept = Stopped. What was played is kept in { $path }; the same command goes on from there.
+
+cli-arena-column-bot = bot
+cli-arena-column-games = games
+cli-arena-column-deals = deals
+cli-arena-column-points = points
+cli-arena-column-wins = wins
+cli-arena-column-adjusted = without luck
+cli-arena-column-milliseconds = ms an act
+cli-arena-column-lost = given away
+cli-arena-column-difference = difference
+cli-arena-column-saved = games saved
+cli-arena-column-evidence = evidence
+cli-arena-column-ratio = log ratio
+cli-arena-column-answer = answer
+cli-arena-adjusted = without luck
+cli-arena-answer-better = better
+cli-arena-answer-not-better = not better
+cli-arena-answer-undecided = undecided
+cli-arena-bounds = Not better below { $low }, better above { $high }.
+cli-arena-verdict-better = { $one } is better than { $other } ({ $deals } deals).
+cli-arena-verdict-not-better = { $one } is not better than { $other } by { $asked } ({ $deals } deals).
+cli-arena-verdict-undecided = After { $deals } deals it is still open whether { $one } is better than { $other }.
+
+arena-bot-twice = A bot is named twice in this comparison.
+arena-no-duels = Duels need at least two bots and two seats; here are { $bots } and { $seats }.
+arena-not-together = Together means one bot a seat; here are { $bots } bots and { $seats } seats.
+arena-bad-plan = { $path } is not a plan for a comparison: { $reason }
+arena-no-folder = Name a folder for the results with --out: { $path } has no ending to leave out.
+arena-workers-die = The processes that play have died { $times } times in a row; perhaps memory is short.
+arena-in-use = Somebody else is writing to { $path } just now.
+arena-strange-folder = { $path } holds other things; name an empty or a new folder.
+arena-no-results = { $path } is not a folder with results.
+arena-broken-part = { $path } is damaged ({ $reason }). Remove that file and run again: only its games are played anew.
+arena-broken-line = Line { $line } of { $path } is damaged. Remove that line and run again: only its game is played anew.
+arena-other-schema = { $path } has other columns than this version writes.
+arena-other-plan = The folder holds games of another comparison ({ $part } differs); name another folder with --out.
+arena-other-version = The folder holds games of other code (harmonium { $there }, { $date }), which do not mix with new ones; name another folder with --out.
+arena-test-of-two = A test needs two different bots.
+arena-better-by = “Better by” must be more than 0.
+arena-no-wins = Here every bot plays only with itself: compare points, or take more seats.
+arena-bad-rates = The rates of error must lie between 0 and 0.5.
+arena-ray-unreachable = No Ray cluster answers at { $address } ({ $reason }).
+arena-ray-failed = The Ray cluster could not play: { $reason }
+arena-ray-version = { $machine } of the Ray cluster has another version of harmonium; install the same one everywhere.
