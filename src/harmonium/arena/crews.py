@@ -55,9 +55,7 @@ def play_handful(handful: Handful) -> tuple[list[Any], float]:
     return [task(common, game) for game in games], time.perf_counter() - began
 
 
-def play_all(
-    task: Callable[[C, G], P], common: C, games: Iterable[G], crew: Crew
-) -> Iterator[P]:
+def play_all(task: Callable[[C, G], P], common: C, games: Iterable[G], crew: Crew) -> Iterator[P]:
     """Every game played once, in the order in which they are finished."""
     coming = iter(games)
     size, under_way = 1, 0

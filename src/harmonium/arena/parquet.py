@@ -1,5 +1,6 @@
 """Parquet through PyArrow, which only those need who keep results."""
 
+import os
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ def write_rows(path: Path, rows: list[dict[str, Any]], schema: Any) -> None:
             table = arrow().Table.from_pylist(rows, schema=schema)
             parquet().write_table(table, file, compression="zstd")
             file.flush()
-            _synced(file)
+            os.fsync(file.fileno())
         unfinished.replace(path)
     except OSError as error:
         raise Problem(
@@ -38,12 +39,6 @@ def write_rows(path: Path, rows: list[dict[str, Any]], schema: Any) -> None:
         ) from error
     finally:
         unfinished.unlink(missing_ok=True)
-
-
-def _synced(file: Any) -> None:
-    import os  # noqa: PLC0415
-
-    os.fsync(file.fileno())
 
 
 def read_rows(path: Path, schema: Any) -> list[dict[str, Any]]:

@@ -73,7 +73,7 @@ class RayCrew:
     def finished(self) -> list[tuple[list[Any], float]]:
         done, self._under_way = self._ray.wait(self._under_way, num_returns=1)
         try:
-            answers = self._ray.get(done)
+            answers: list[Any] = self._ray.get(done)
         except self._ray.exceptions.RayError as error:
             cause = getattr(error, "cause", None)
             if isinstance(cause, Problem):

@@ -8,7 +8,7 @@ import msgspec
 
 from harmonium.arena.plan import Bots, Pairing, bots_in
 from harmonium.arena.results import Head
-from harmonium.arena.runner import Played
+from harmonium.arena.runner import Lost, Played
 from harmonium.arena.statistics import Both, Observation, Tally, both, tallies
 from harmonium.games import load
 
@@ -23,6 +23,8 @@ class BotReport(msgspec.Struct, frozen=True):
     """What an act took, on average."""
     lost: int
     """Games given away."""
+    why: Lost | None
+    """The first of them."""
 
 
 class PairReport(msgspec.Struct, frozen=True):
@@ -88,13 +90,19 @@ def _bot_report(
         if other == bot
     ]
     acts = sum(count for count, _ in seats)
+    lost = [
+        played.lost
+        for played in mine
+        if played.lost is not None and played.bots[played.lost.seat] == bot
+    ]
     return BotReport(
         bot,
         len(mine),
         both([Observation(tally.points, tally.luck) for tally in had]),
         both([Observation(tally.wins, tally.luck) for tally in had]) if counts else None,
         1000 * sum(seconds for _, seconds in seats) / max(1, acts),
-        sum(played.lost is not None and played.bots[played.lost.seat] == bot for played in mine),
+        len(lost),
+        lost[0] if lost else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""The results of a comparison as a folder of Parquet files; `docs/arena.md` describes the columns."""
+"""The results of a comparison as a folder of Parquet files; `docs/arena.md` has the columns."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path

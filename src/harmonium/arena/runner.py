@@ -22,7 +22,7 @@ from harmonium.games import load
 Reason = Literal["crash", "flood", "illegal", "silent"]
 
 
-class Forfeit(Exception):  # noqa: N818 - as IllegalAction: the word of the table
+class Forfeit(Exception):
     """A bot cannot go on; whoever keeps the table says why."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:

@@ -1,7 +1,8 @@
 """Is A better than B? Play until the evidence suffices.
 
 A sequential test of the mean difference of paired deals: it holds "not better" (the mean is 0)
-against "better by so much" with a likelihood ratio, and stops when that ratio leaves Wald's bounds. `docs/arena.md` shows its error rates by simulation; decision 0031 says why this one.
+against "better by so much" with a likelihood ratio, and stops when that ratio leaves Wald's bounds.
+`docs/arena.md` shows its error rates by simulation; decision 0031 says why this one.
 """
 
 import math
@@ -36,7 +37,8 @@ class Evidence:
 
     def __init__(self, better_by: float, scale: float = 0.0) -> None:
         """`scale`: a difference that two imagined deals have, one up and one down, so that deals
-        that all came out alike do not prove more than so few can."""
+        that all came out alike do not prove more than so few can.
+        """
         self._better_by = better_by
         self._count = 0
         self._sum = 0.0

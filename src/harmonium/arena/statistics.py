@@ -72,7 +72,8 @@ def slope(observations: Iterable[Observation]) -> float:
 
 def both(observations: Sequence[Observation]) -> Both:
     """Each half of the deals is adjusted by the slope of the other: no deal adjusts itself, and
-    the mean stays what it was on average."""
+    the mean stays what it was on average.
+    """
     raw = estimate([one.result for one in observations])
     if len(observations) < FEW or any(one.luck is None for one in observations):
         return Both(raw, None)

@@ -11,6 +11,7 @@ kill, a full disk), the rows before are there, and who opens the folder again go
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Final, Generic, Self, TypeVar
@@ -19,11 +20,6 @@ import msgspec
 
 from harmonium.arena.parquet import read_rows, write_rows
 from harmonium.core.errors import Problem
-
-try:
-    import fcntl
-except ImportError:  # not on Windows: there two runs in one folder are not told apart
-    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -61,8 +57,12 @@ class Store(Generic[T]):
             self._journal = path.open("a+b", buffering=0)
         except OSError as error:
             raise _cannot_write(path, error) from error
-        self._lock(self._journal)
-        self._open = self._read_open()
+        try:
+            self._lock(self._journal)
+            self._open = self._read_open()
+        except Problem:
+            self._journal.close()
+            raise
         return self
 
     def __exit__(
@@ -85,12 +85,13 @@ class Store(Generic[T]):
                         (self.folder / OPEN).unlink()
 
     def _lock(self, journal: BinaryIO) -> None:
-        if fcntl is None:
+        try:
+            fcntl = import_module("fcntl")
+        except ImportError:  # not on Windows: there two runs in one folder are not told apart
             return
         try:
             fcntl.flock(journal, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            journal.close()
             raise Problem("arena-in-use", path=str(self.folder)) from error
 
     @property

@@ -74,4 +74,4 @@ def machine() -> str:
                 break
     except OSError:
         pass
-    return f"{processor or platform.machine()}, {os.cpu_count()} × {platform.system()}"
+    return f"{processor or platform.machine()}, {os.cpu_count()} cores, {platform.system()}"

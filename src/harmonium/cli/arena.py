@@ -78,7 +78,7 @@ def plot(
     out.print(words("cli-arena-drawn", path=str(picture)), soft_wrap=True)
 
 
-def test(
+def trial(
     one: Annotated[str, typer.Argument(help=words("cli-arena-one"))],
     other: Annotated[str, typer.Argument(help=words("cli-arena-other"))],
     game: Game,
@@ -100,23 +100,23 @@ def test(
     _, options = game_and_options(game, option or [])
     setting = Setting(game, options, seed, Budget(nodes, time), measures_luck=True)
     plan = Plan(setting, (one, other), seats, most, usual_pairing(game, options, seats))
-    trial = Trial(
+    asked = Trial(
         plan,
         better_by / 100 if wins else better_by,
         "wins" if wins else "points",
         Rates(alpha, beta),
         raw,
     )
-    trial.check()
+    asked.check()
     last: Standing | None = None
     with crew(jobs, ray) as players, stopping(None):
-        for last in shown(follow(trial, players), None, 0):  # noqa: B007 - the last one counts
+        for last in shown(follow(asked, players), None, 0):  # noqa: B007 - the last one counts
             pass
     assert last is not None
     if json:
         print_json(last)
     else:
-        show_standing(trial, last)
+        show_standing(asked, last)
 
 
 @contextmanager
@@ -159,4 +159,4 @@ def shown(games: Iterable[T], total: int | None, done: int) -> Iterator[T]:
             yield played
 
 
-COMMANDS = (("run", run), ("show", show), ("plot", plot), ("test", test))
+COMMANDS = (("run", run), ("show", show), ("plot", plot), ("test", trial))

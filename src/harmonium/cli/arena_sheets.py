@@ -1,94 +1,105 @@
 """The tables of the arena: raw and adjusted stand side by side, always."""
 
+import math
+
 from rich.table import Table as Sheet
 
 from harmonium.arena.report import Report
+from harmonium.arena.runner import Lost
 from harmonium.arena.sequential import Verdict
 from harmonium.arena.statistics import Both, Estimate
 from harmonium.arena.trial import Standing, Trial
 from harmonium.cli.console import out, words
 
+NOTHING = "-"
+
 
 def show_report(found: Report) -> None:
-    has_wins = any(bot.wins is not None for bot in found.bots)
-    sheet = _sheet("bot", "games", "points", "adjusted")
-    if has_wins:
-        _columns(sheet, "wins", "adjusted")
-    _columns(sheet, "milliseconds", "lost")
+    sheet = _sheet("bot", "games", "unit", "raw", "adjusted", "milliseconds")
     for bot in found.bots:
-        wins = _pair(bot.wins, percent=True) if has_wins else ()
-        row = (*_pair(bot.points), *wins, f"{bot.milliseconds:.2f}", str(bot.lost or "–"))
-        sheet.add_row(bot.bot, str(bot.games), *row)
+        sheet.add_row(
+            bot.bot, str(bot.games), *_unit("points", bot.points), f"{bot.milliseconds:.2f}"
+        )
+        if bot.wins is not None:
+            sheet.add_row("", "", *_unit("wins", bot.wins))
     out.print(sheet)
+    for bot in found.bots:
+        if bot.lost:
+            told = words("cli-arena-lost", bot=bot.bot, games=bot.lost, reason=_reason(bot.why))
+            out.print(told, style="yellow", soft_wrap=True)
     if not found.pairs:
         return
     out.print()
-    sheet = _sheet("difference", "deals", "points", "adjusted")
-    if has_wins:
-        _columns(sheet, "wins", "adjusted")
-    _columns(sheet, "saved")
+    sheet = _sheet("difference", "deals", "unit", "raw", "adjusted", "saved")
     for pair in found.pairs:
-        wins = _pair(pair.wins, percent=True, sign="+") if has_wins else ()
-        saved = pair.points.saved
         sheet.add_row(
-            f"{pair.bots[0]} − {pair.bots[1]}",
+            f"{pair.bots[0]} / {pair.bots[1]}",
             str(pair.deals),
-            *_pair(pair.points, sign="+"),
-            *wins,
-            "–" if saved is None else f"{saved:.1f} ×",
+            *_unit("points", pair.points, sign="+"),
+            _saved(pair.points),
         )
+        if pair.wins is not None:
+            sheet.add_row("", "", *_unit("wins", pair.wins, sign="+"), _saved(pair.wins))
     out.print(sheet)
 
 
+def _reason(lost: Lost | None) -> str:
+    if lost is None:
+        return NOTHING
+    message = f"cli-arena-reason-{lost.reason}"
+    return words(message, detail=lost.detail)
+
+
 def show_standing(trial: Trial, standing: Standing) -> None:
-    one, other = trial.plan.bots
-    percent = trial.unit == "wins"
-    sheet = _sheet("evidence", "deals", "points" if not percent else "wins", "ratio", "answer")
+    sheet = _sheet("evidence", "deals", trial.unit, "ratio", "answer")
     for name, verdict in (("raw", standing.raw), ("adjusted", standing.adjusted)):
         sheet.add_row(
-            words(f"cli-arena-{name}"),
+            words(f"cli-arena-column-{name}"),
             str(verdict.deals),
-            _number(verdict.difference, percent=percent, sign="+"),
+            _number(verdict.difference, trial.unit, "+"),
             f"{verdict.ratio:+.2f}",
             words(f"cli-arena-answer-{verdict.answer}"),
         )
     out.print(sheet)
     low, high = trial.rates.bounds
     out.print(words("cli-arena-bounds", low=f"{low:.2f}", high=f"{high:.2f}"), style="dim")
-    out.print(_said(trial, standing.verdict, one, other))
+    out.print(_said(trial, standing.verdict))
 
 
-def _said(trial: Trial, verdict: Verdict, one: str, other: str) -> str:
+def _said(trial: Trial, verdict: Verdict) -> str:
+    one, other = trial.plan.bots
     asked = f"{100 * trial.better_by:g} %" if trial.unit == "wins" else f"{trial.better_by:g}"
-    return words(
-        f"cli-arena-verdict-{verdict.answer}", one=one, other=other, asked=asked, deals=verdict.deals
-    )
+    told = f"cli-arena-verdict-{verdict.answer}"
+    return words(told, one=one, other=other, asked=asked, deals=verdict.deals)
 
 
 def _sheet(*names: str) -> Sheet:
-    sheet = Sheet(box=None, padding=(0, 2))
-    _columns(sheet, *names)
+    sheet = Sheet(box=None, padding=(0, 1))
+    for name in names:
+        left = name in {"bot", "difference", "evidence", "answer", "unit"}
+        sheet.add_column(
+            words(f"cli-arena-column-{name}"),
+            justify="left" if left else "right",
+            no_wrap=name not in {"bot", "difference"},
+        )
     return sheet
 
 
-def _columns(sheet: Sheet, *names: str) -> None:
-    for name in names:
-        left = name in {"bot", "difference", "evidence", "answer"}
-        sheet.add_column(words(f"cli-arena-column-{name}"), justify="left" if left else "right")
-
-
-def _pair(found: Both | None, *, percent: bool = False, sign: str = "") -> tuple[str, str]:
-    if found is None:
-        return "–", "–"
+def _unit(unit: str, found: Both, sign: str = "") -> tuple[str, str, str]:
     return (
-        _number(found.raw, percent=percent, sign=sign),
-        _number(found.adjusted, percent=percent, sign=sign),
+        words(f"cli-arena-column-{unit}"),
+        _number(found.raw, unit, sign),
+        _number(found.adjusted, unit, sign),
     )
 
 
-def _number(estimate: Estimate | None, *, percent: bool = False, sign: str = "") -> str:
+def _saved(found: Both) -> str:
+    return NOTHING if found.saved is None else f"{found.saved:.1f}"
+
+
+def _number(estimate: Estimate | None, unit: str, sign: str = "") -> str:
     if estimate is None:
-        return "–"
-    factor, digits = (100, 1) if percent else (1, 2)
-    error = f"{factor * estimate.error:.{digits}f}" if estimate.error == estimate.error else "?"  # noqa: PLR0124 - nan
-    return f"{factor * estimate.mean:{sign}.{digits}f} ± {error}{' %' if percent else ''}"
+        return NOTHING
+    factor, digits, mark = (100, 1, " %") if unit == "wins" else (1, 2, "")
+    error = "?" if math.isnan(estimate.error) else f"{factor * estimate.error:.{digits}f}"
+    return f"{factor * estimate.mean:{sign}.{digits}f} ± {error}{mark}"

@@ -32,9 +32,7 @@ OPEN: Final = 0.9
 
 _THROUGH: Final = tuple(tuple(LINES.index(line) for line in lines) for lines in LINES_OF)
 """The lines through each cell, by their numbers."""
-_VALUES: Final = tuple(
-    sorted({BANDS[code][direction] for code in CODES}) for direction in range(3)
-)
+_VALUES: Final = tuple(sorted({BANDS[code][direction] for code in CODES}) for direction in range(3))
 
 
 def seats(state: State) -> int:
@@ -119,7 +117,8 @@ def _promises(
         if not shown:
             now = OPEN * max(unseen.promise(line, value, missing) for value in coming)
         elif len(shown) == 1:
-            now = unseen.promise(line, *shown, missing)
+            (only,) = shown
+            now = unseen.promise(line, only, missing)
         base += now
         gains.append(
             {

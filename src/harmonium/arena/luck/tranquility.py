@@ -47,9 +47,7 @@ def draws(before: State | None, after: State) -> Iterator[Draw]:
         for card in drawn:
             possible = sorted(left)
             states = [
-                msgspec.structs.replace(
-                    hidden, hands=with_item(after.hands, seat, (*hand, other))
-                )
+                msgspec.structs.replace(hidden, hands=with_item(after.hands, seat, (*hand, other)))
                 for other in possible
             ]
             yield Draw(possible.index(card), states, [left[other] for other in possible])

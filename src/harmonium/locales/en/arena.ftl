@@ -23,6 +23,10 @@ cli-arena-alpha = How often “better” may be wrong.
 cli-arena-beta = How often “not better” may be wrong.
 cli-arena-most = Give up after so many deals.
 
+cli-arena-lost = { $bot } gave { $games ->
+        [one] one game
+       *[other] { $games } games
+    } away: { $reason }
 cli-arena-kept = Results in { $path }
 cli-arena-drawn = Drawn: { $path }
 cli-arena-stopped = Stopped.
@@ -35,13 +39,13 @@ cli-arena-column-points = points
 cli-arena-column-wins = wins
 cli-arena-column-adjusted = without luck
 cli-arena-column-milliseconds = ms an act
-cli-arena-column-lost = given away
+cli-arena-column-raw = raw
+cli-arena-column-unit = counted
 cli-arena-column-difference = difference
 cli-arena-column-saved = games saved
 cli-arena-column-evidence = evidence
 cli-arena-column-ratio = log ratio
 cli-arena-column-answer = answer
-cli-arena-adjusted = without luck
 cli-arena-answer-better = better
 cli-arena-answer-not-better = not better
 cli-arena-answer-undecided = undecided
@@ -71,3 +75,41 @@ arena-bad-rates = The rates of error must lie between 0 and 0.5.
 arena-ray-unreachable = No Ray cluster answers at { $address } ({ $reason }).
 arena-ray-failed = The Ray cluster could not play: { $reason }
 arena-ray-version = { $machine } of the Ray cluster has another version of harmonium; install the same one everywhere.
+
+cli-arena-record-help = Let bots play and keep the games as a data set.
+cli-arena-ladder-help = Measure every bot of every game and write the ladder.
+cli-arena-record-out = The folder of the data set.
+cli-arena-shard = How many games a file holds.
+cli-arena-recorded = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $path }
+cli-arena-minutes = For how many minutes to play, about.
+cli-arena-ladder-page = The page to write.
+cli-arena-ladder-data = The file with the figures to write.
+cli-arena-ladder-written = Written: { $path }
+cli-verify-shard = { $games ->
+        [one] One record is in order.
+       *[other] All { $games } records are in order.
+    }
+arena-bad-game = Game { $number } of { $path } is not in order: { $reason }
+arena-bad-checksum = { $path } is not as it was written: its checksum differs.
+arena-no-pictures = Pictures end in .svg, .png or .pdf; { $path } does not.
+
+cli-arena-reason-crash = it failed ({ $detail })
+cli-arena-reason-flood = it said too much
+cli-arena-reason-illegal = it did what is not allowed ({ $detail })
+cli-arena-reason-silent = it did not answer in time
+program-missing = Name the program: program:./mybot
+program-cannot-start = { $program } cannot be started: { $reason }
+
+cli-bot-help = Programs that play, in any language.
+cli-bot-connect-help = Seat a program at a table of a server and let it play.
+cli-bot-url = The address of the table, as the browser shows it.
+cli-bot-program = The program, as after program: in the arena.
+cli-bot-token = The token of the seat, if it has one; else a free seat is taken.
+cli-bot-seated = Seat { $seat } is the program’s.
+cli-bot-over = The game is over.
+bot-bad-address = { $address } is not the address of a table.
+bot-refused = The server refuses: { $reason }
+bot-forfeit = The program gives up: { $reason }.

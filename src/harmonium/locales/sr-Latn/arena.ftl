@@ -1,0 +1,118 @@
+# harmonium arena: poređenja botova
+
+cli-arena-help = Uporedi botove: ista deljenja, mesta ukrug, bez sreće.
+cli-arena-run-help = Odigraj poređenje iz fajla ili ga nastavi.
+cli-arena-show-help = Pokaži šta rezultati kažu.
+cli-arena-plot-help = Nacrtaj rezultate.
+cli-arena-test-help = Igraj dok ne bude jasno da li je jedan bot bolji od drugog.
+
+cli-arena-plan = Poređenje: TOML fajl.
+cli-arena-out = Folder za rezultate; inače ime fajla bez nastavka.
+cli-arena-results = Folder sa rezultatima.
+cli-arena-picture = Slika: .svg, .png ili .pdf.
+cli-arena-ray = Igraj na Ray klasteru: njegova adresa ili auto.
+cli-arena-nodes = Koliko pozicija bot sme da pogleda za jedan potez, najviše.
+cli-arena-time = Koliko sekundi bot sme da misli o potezu; takve partije se ne mogu tačno ponoviti.
+cli-arena-one = Bot koji je možda bolji.
+cli-arena-other = Bot sa kojim se poredi.
+cli-arena-better-by = Za koliko: poena po partiji ili, uz --wins, pobeda na sto partija.
+cli-arena-seats = Koliko mesta ima sto.
+cli-arena-wins = Broji pobede umesto poena.
+cli-arena-raw = Odluči po sirovim rezultatima, zajedno sa srećom.
+cli-arena-alpha = Koliko često „bolji“ sme da bude pogrešno.
+cli-arena-beta = Koliko često „nije bolji“ sme da bude pogrešno.
+cli-arena-most = Odustani posle toliko deljenja.
+
+cli-arena-lost = { $bot } je predao { $games ->
+        [one] { $games } partiju
+        [few] { $games } partije
+       *[other] { $games } partija
+    }: { $reason }
+cli-arena-kept = Rezultati su u { $path }
+cli-arena-drawn = Nacrtano: { $path }
+cli-arena-stopped = Zaustavljeno.
+cli-arena-stopped-kept = Zaustavljeno. Odigrano je sačuvano u { $path }; ista komanda nastavlja odatle.
+
+cli-arena-column-bot = bot
+cli-arena-column-games = partije
+cli-arena-column-deals = deljenja
+cli-arena-column-points = poeni
+cli-arena-column-wins = pobede
+cli-arena-column-raw = sirovo
+cli-arena-column-unit = broji se
+cli-arena-column-adjusted = bez sreće
+cli-arena-column-milliseconds = ms po potezu
+cli-arena-column-difference = razlika
+cli-arena-column-saved = manje partija
+cli-arena-column-evidence = dokazi
+cli-arena-column-ratio = log odnosa
+cli-arena-column-answer = odgovor
+cli-arena-answer-better = bolji
+cli-arena-answer-not-better = nije bolji
+cli-arena-answer-undecided = neodlučeno
+cli-arena-bounds = Ispod { $low } nije bolji, iznad { $high } jeste.
+cli-arena-verdict-better = { $one } je bolji od { $other } (deljenja: { $deals }).
+cli-arena-verdict-not-better = { $one } nije bolji od { $other } za { $asked } (deljenja: { $deals }).
+cli-arena-verdict-undecided = Posle { $deals } deljenja još se ne zna da li je { $one } bolji od { $other }.
+
+arena-bot-twice = U ovom poređenju jedan bot je naveden dvaput.
+arena-no-duels = Za duele trebaju bar dva bota i dva mesta; ovde ih je { $bots } i { $seats }.
+arena-not-together = „Together“ znači po jedan bot na mesto; ovde je botova { $bots }, a mesta { $seats }.
+arena-bad-plan = { $path } nije plan poređenja: { $reason }
+arena-no-folder = Navedi folder za rezultate sa --out: { $path } nema nastavak koji bi se izostavio.
+arena-workers-die = Procesi koji igraju pali su { $times } puta zaredom; možda nema dovoljno memorije.
+arena-in-use = Neko drugi upravo piše u { $path }.
+arena-strange-folder = U { $path } ima drugih stvari; navedi prazan ili nov folder.
+arena-no-results = { $path } nije folder sa rezultatima.
+arena-broken-part = { $path } je oštećen ({ $reason }). Obriši taj fajl i pokreni ponovo: iznova se igraju samo njegove partije.
+arena-broken-line = Red { $line } u { $path } je oštećen. Obriši taj red i pokreni ponovo: iznova se igra samo njegova partija.
+arena-other-schema = { $path } ima druge kolone od onih koje piše ova verzija.
+arena-other-plan = U folderu su partije drugog poređenja (razlikuje se { $part }); navedi drugi folder sa --out.
+arena-other-version = U folderu su partije drugog koda (harmonium { $there }, { $date }), koje se ne mešaju sa novima; navedi drugi folder sa --out.
+arena-test-of-two = Za proveru trebaju dva različita bota.
+arena-better-by = „Bolji za“ mora biti više od 0.
+arena-no-wins = Ovde svaki bot igra samo sa sobom: poredi poene ili uzmi više mesta.
+arena-bad-rates = Učestalost greške mora biti između 0 i 0.5.
+arena-ray-unreachable = Na { $address } se ne javlja nijedan Ray klaster ({ $reason }).
+arena-ray-failed = Ray klaster nije mogao da igra: { $reason }
+arena-ray-version = { $machine } u Ray klasteru ima drugu verziju harmonium-a; instaliraj svuda istu.
+
+cli-arena-record-help = Pusti botove da igraju i sačuvaj partije kao skup podataka.
+cli-arena-ladder-help = Izmeri svakog bota svake igre i napiši rang-listu.
+cli-arena-record-out = Folder skupa podataka.
+cli-arena-shard = Koliko partija staje u jedan fajl.
+cli-arena-recorded = { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    } u { $path }
+cli-arena-minutes = Koliko otprilike minuta da se igra.
+cli-arena-ladder-page = Stranica koja se piše.
+cli-arena-ladder-data = Fajl sa brojkama koji se piše.
+cli-arena-ladder-written = Napisano: { $path }
+cli-verify-shard = { $games ->
+        [one] { $games } zapis je u redu.
+        [few] Sva { $games } zapisa su u redu.
+       *[other] Svih { $games } zapisa je u redu.
+    }
+arena-bad-game = Partija { $number } u { $path } nije u redu: { $reason }
+arena-bad-checksum = { $path } nije onakav kakav je napisan: kontrolni zbir je drugačiji.
+arena-no-pictures = Slike se završavaju na .svg, .png ili .pdf; { $path } ne.
+
+cli-arena-reason-crash = pao je ({ $detail })
+cli-arena-reason-flood = rekao je previše
+cli-arena-reason-illegal = uradio je nedozvoljeno ({ $detail })
+cli-arena-reason-silent = nije odgovorio na vreme
+program-missing = Navedi program: program:./mybot
+program-cannot-start = { $program } ne može da se pokrene: { $reason }
+
+cli-bot-help = Programi koji igraju, na bilo kom jeziku.
+cli-bot-connect-help = Posadi program za sto na serveru i pusti ga da igra.
+cli-bot-url = Adresa stola, kako je pokazuje pregledač.
+cli-bot-program = Program, kao posle program: u areni.
+cli-bot-token = Ključ mesta, ako postoji; inače se zauzima slobodno mesto.
+cli-bot-seated = Mesto { $seat } pripada programu.
+cli-bot-over = Partija je gotova.
+bot-bad-address = { $address } nije adresa stola.
+bot-refused = Server odbija: { $reason }
+bot-forfeit = Program predaje: { $reason }.

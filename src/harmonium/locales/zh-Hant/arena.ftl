@@ -1,0 +1,106 @@
+# harmonium arena：機器人之間的比較
+
+cli-arena-help = 比較機器人：相同的發牌、輪流換座、排除運氣。
+cli-arena-run-help = 依檔案進行比較，或接著進行。
+cli-arena-show-help = 顯示結果說明了什麼。
+cli-arena-plot-help = 把結果畫成圖。
+cli-arena-test-help = 一直玩到能看出一個機器人是否比另一個強。
+
+cli-arena-plan = 比較計畫：TOML 檔案。
+cli-arena-out = 存放結果的資料夾；否則用去掉副檔名的檔名。
+cli-arena-results = 存有結果的資料夾。
+cli-arena-picture = 圖檔：.svg、.png 或 .pdf。
+cli-arena-ray = 在 Ray 叢集上進行：它的位址，或 auto。
+cli-arena-nodes = 機器人每個動作最多可以看多少個局面。
+cli-arena-time = 機器人每個動作可以想幾秒；這樣的對局無法完全重現。
+cli-arena-one = 可能比較強的機器人。
+cli-arena-other = 用來對照的機器人。
+cli-arena-better-by = 強多少：每局的分數；用 --wins 時是每一百局的勝場數。
+cli-arena-seats = 桌上有幾個座位。
+cli-arena-wins = 計算勝場而不是分數。
+cli-arena-raw = 以包含運氣的原始結果來判定。
+cli-arena-alpha = 「較強」可以錯得多頻繁。
+cli-arena-beta = 「不較強」可以錯得多頻繁。
+cli-arena-most = 這麼多次發牌之後就放棄。
+
+cli-arena-lost = { $bot } 放棄了 { $games } 局：{ $reason }
+cli-arena-kept = 結果在 { $path }
+cli-arena-drawn = 已畫好：{ $path }
+cli-arena-stopped = 已停止。
+cli-arena-stopped-kept = 已停止。玩過的都保留在 { $path }；同一個指令會從那裡接著進行。
+
+cli-arena-column-bot = 機器人
+cli-arena-column-games = 局數
+cli-arena-column-deals = 發牌
+cli-arena-column-points = 分數
+cli-arena-column-wins = 勝場
+cli-arena-column-raw = 原始
+cli-arena-column-unit = 計算
+cli-arena-column-adjusted = 排除運氣
+cli-arena-column-milliseconds = 每動作毫秒
+cli-arena-column-difference = 差距
+cli-arena-column-saved = 省下的局數
+cli-arena-column-evidence = 證據
+cli-arena-column-ratio = 對數比
+cli-arena-column-answer = 判定
+cli-arena-answer-better = 較強
+cli-arena-answer-not-better = 不較強
+cli-arena-answer-undecided = 未定
+cli-arena-bounds = 低於 { $low } 為不較強，高於 { $high } 為較強。
+cli-arena-verdict-better = { $one } 比 { $other } 強（{ $deals } 次發牌）。
+cli-arena-verdict-not-better = { $one } 沒有比 { $other } 強 { $asked }（{ $deals } 次發牌）。
+cli-arena-verdict-undecided = { $deals } 次發牌之後，{ $one } 是否比 { $other } 強仍未定。
+
+arena-bot-twice = 這個比較裡有一個機器人被寫了兩次。
+arena-no-duels = 對決至少需要兩個機器人和兩個座位；這裡是 { $bots } 個和 { $seats } 個。
+arena-not-together = together 表示每個座位一個不同的機器人；這裡有 { $bots } 個機器人和 { $seats } 個座位。
+arena-bad-plan = { $path } 不是比較計畫：{ $reason }
+arena-no-folder = 請用 --out 指定存放結果的資料夾：{ $path } 沒有可以去掉的副檔名。
+arena-workers-die = 進行對局的行程連續死掉 { $times } 次；可能是記憶體不足。
+arena-in-use = 現在有別人正在寫入 { $path }。
+arena-strange-folder = { $path } 裡有別的東西；請指定空的或新的資料夾。
+arena-no-results = { $path } 不是存有結果的資料夾。
+arena-broken-part = { $path } 已損壞（{ $reason }）。刪掉這個檔案再執行一次：只有它的對局會重玩。
+arena-broken-line = { $path } 的第 { $line } 行已損壞。刪掉這一行再執行一次：只有它的對局會重玩。
+arena-other-schema = { $path } 的欄位和這個版本寫的不同。
+arena-other-plan = 這個資料夾裡是另一個比較的對局（{ $part } 不同）；請用 --out 指定別的資料夾。
+arena-other-version = 這個資料夾裡的對局出自別的程式碼（harmonium { $there }，{ $date }），不能和新的混在一起；請用 --out 指定別的資料夾。
+arena-test-of-two = 測試需要兩個不同的機器人。
+arena-better-by = 「強多少」必須大於 0。
+arena-no-wins = 這裡每個機器人只和自己玩：請比較分數，或增加座位。
+arena-bad-rates = 錯誤率必須介於 0 和 0.5 之間。
+arena-ray-unreachable = { $address } 沒有 Ray 叢集回應（{ $reason }）。
+arena-ray-failed = Ray 叢集無法進行：{ $reason }
+arena-ray-version = Ray 叢集中的 { $machine } 裝了不同版本的 harmonium；請到處都裝同一個版本。
+
+cli-arena-record-help = 讓機器人玩，並把對局存成資料集。
+cli-arena-ladder-help = 測量每個遊戲的每個機器人，並寫出排行。
+cli-arena-record-out = 資料集的資料夾。
+cli-arena-shard = 一個檔案裝多少局。
+cli-arena-recorded = { $games } 局存於 { $path }
+cli-arena-minutes = 大約玩多少分鐘。
+cli-arena-ladder-page = 要寫出的頁面。
+cli-arena-ladder-data = 要寫出的數據檔。
+cli-arena-ladder-written = 已寫出：{ $path }
+cli-verify-shard = { $games } 份紀錄全部無誤。
+arena-bad-game = { $path } 的第 { $number } 局有問題：{ $reason }
+arena-bad-checksum = { $path } 和寫出時不同：檢查碼不符。
+arena-no-pictures = 圖檔的結尾是 .svg、.png 或 .pdf；{ $path } 不是。
+
+cli-arena-reason-crash = 它出錯了（{ $detail }）
+cli-arena-reason-flood = 它說得太多
+cli-arena-reason-illegal = 它做了不允許的事（{ $detail }）
+cli-arena-reason-silent = 它沒有及時回答
+program-missing = 請指定程式：program:./mybot
+program-cannot-start = { $program } 無法啟動：{ $reason }
+
+cli-bot-help = 會玩的程式，任何語言都可以。
+cli-bot-connect-help = 讓程式坐上伺服器的一張桌子並開始玩。
+cli-bot-url = 桌子的網址，如瀏覽器所示。
+cli-bot-program = 程式，和競技場裡 program: 之後的寫法一樣。
+cli-bot-token = 座位的權杖（如果有）；否則坐一個空位。
+cli-bot-seated = 座位 { $seat } 由程式來玩。
+cli-bot-over = 遊戲結束。
+bot-bad-address = { $address } 不是桌子的網址。
+bot-refused = 伺服器拒絕：{ $reason }
+bot-forfeit = 程式放棄：{ $reason }。
