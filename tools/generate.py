@@ -14,9 +14,9 @@ import msgspec
 from engine_tables import TABLES
 from harmonium.core.game import AnyGame
 from harmonium.games import KEYS, load
-from harmonium.server import protocol, schemas, things
-from harmonium.server.app import create_app
-from harmonium.server.settings import Settings
+from harmonium.server.base.settings import Settings
+from harmonium.server.process.app import create_app
+from harmonium.wire import protocol, rest, shared
 from picture import picture_of
 from typescript import Writer, pascal
 
@@ -59,9 +59,9 @@ def typescript() -> str:
         tail.append(f"export type Game{role} = {union};\n")
     tail.append(writer.alias("ClientMessage", protocol.ClientMessage))
     tail.append(writer.alias("ServerMessage", protocol.ServerMessage))
-    tail.append(writer.alias("Sign", things.Sign))
+    tail.append(writer.alias("Sign", shared.Sign))
     tail += [writer.alias(kind.__name__, kind) for kind in rest_types()]
-    constants = f"export const PROTOCOL = {things.PROTOCOL};\n"
+    constants = f"export const PROTOCOL = {shared.PROTOCOL};\n"
     return "".join((HEAD, constants, "\n", writer.text, "\n", *tail))
 
 
@@ -76,11 +76,11 @@ def _games() -> str:
 
 
 def rest_types() -> list[type]:
-    found = [*vars(schemas).values(), *vars(things).values()]
+    found = [*vars(rest).values(), *vars(shared).values()]
     structs = [
         kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     ]
-    ours = [kind for kind in structs if kind.__module__.startswith("harmonium.server")]
+    ours = [kind for kind in structs if kind.__module__.startswith("harmonium.wire")]
     return sorted(set(ours), key=lambda kind: kind.__name__)
 
 
@@ -97,7 +97,7 @@ def schema() -> str:
         components[f"Game{role}"] = {"anyOf": kinds}
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Harmonium table protocol {things.PROTOCOL}",
+        "title": f"Harmonium table protocol {shared.PROTOCOL}",
         "oneOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
         "$defs": {"ClientMessage": client, "ServerMessage": server, **components},
     }

@@ -26,7 +26,7 @@ from harmonium.games.take_it_easy.board import CODES, DEFAULT_SYMBOLS
 from harmonium.games.take_it_easy.data import FACTS as TAKE_IT_EASY
 from harmonium.games.tranquility.board import GRIDS, ROWS
 from harmonium.games.tranquility.data import FACTS as TRANQUILITY
-from harmonium.server.things import wrong
+from harmonium.wire.shared import wrong
 
 Page = dict[str, Any]
 Chance = random.Random

@@ -18,13 +18,14 @@ import urllib.request
 from pathlib import Path
 
 from harmonium.core.errors import Problem
-from harmonium.server import acting, lobby, people
-from harmonium.server.hub import Hub
-from harmonium.server.play import Request
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import NewTable, SeatForBot, SeatForMe
-from harmonium.server.settings import Settings
+from harmonium.server.base.settings import Settings
+from harmonium.server.people import identity
 from harmonium.server.storage import open_database
+from harmonium.server.tables import commit, making
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.play import Request
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import NewTable, SeatForBot, SeatForMe
 
 SOURCE = Path(__file__).parents[2] / "src"
 PLAN = NewTable("take_it_easy", (SeatForMe(), SeatForBot("greedy")))
@@ -33,9 +34,9 @@ PLAN = NewTable("take_it_easy", (SeatForMe(), SeatForBot("greedy")))
 async def fill(address: str, tables: int, acts: int) -> None:
     async with open_database(address) as database:
         hub = Hub(database, Settings(database=address))
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         for _ in range(tables):
-            room = await lobby.create(hub, me, PLAN)
+            room = await making.create(hub, me, PLAN)
             for _ in range(acts):
                 await act(hub, room)
             await hub.settled(room)
@@ -48,7 +49,7 @@ async def act(hub: Hub, room: Room) -> None:
     future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
     action = next(iter(room.running.legal(seat)))
     act_id = f"act {room.entries}"
-    acting.submit(hub, room, Request("act", seat, act_id, future.set_result, room.entries, action))
+    commit.submit(hub, room, Request("act", seat, act_id, future.set_result, room.entries, action))
     fate = await future
     if isinstance(fate, Problem):
         raise fate

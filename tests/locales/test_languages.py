@@ -9,7 +9,7 @@ import pytest
 
 from harmonium.games import KEYS
 from harmonium.locales import LOCALES, Words, fitting, of_terminal, rulebook
-from harmonium.server.people import chosen_locale, friendly_name
+from harmonium.server.people.identity import chosen_locale, friendly_name
 
 
 def test_english_comes_first_and_every_folder_is_a_language() -> None:

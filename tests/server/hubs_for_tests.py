@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from harmonium.server.acting import submit
-from harmonium.server.connections import Connection
-from harmonium.server.hub import Hub
-from harmonium.server.limits import Allowance
-from harmonium.server.play import Request
-from harmonium.server.rooms import Room
-from harmonium.server.settings import Settings
-from harmonium.server.sockets import TableTalk
+from harmonium.server.base.settings import Settings
+from harmonium.server.limits.buckets import Allowance
+from harmonium.server.socket.session import TableTalk
 from harmonium.server.storage import open_database
-from harmonium.server.things import Someone
+from harmonium.server.tables.commit import submit
+from harmonium.server.tables.connections import Connection
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.play import Request
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.shared import Someone
 
 
 class Time:

@@ -7,9 +7,9 @@ from typing import Any
 from harmonium import load
 from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
-from harmonium.server.play import Request, enter
-from harmonium.server.rooms import Change, Facts, Room, SeatFacts
-from harmonium.server.things import NoClock, Someone
+from harmonium.server.tables.play import Request, enter
+from harmonium.server.tables.rooms import Change, Facts, Room, SeatFacts
+from harmonium.wire.shared import NoClock, Someone
 
 NOW = 1_700_000_000_000
 

@@ -8,11 +8,13 @@ import pytest
 
 from harmonium.client import Client, Refused, RemoteTable
 from harmonium.core.errors import Problem
-from harmonium.server import lobby, ordering, people
-from harmonium.server.bans import check_address
-from harmonium.server.orders import Ban, Close, Order, Unban, Unsay
-from harmonium.server.schemas import NewTable, SeatOpen
-from harmonium.server.settings import Settings
+from harmonium.server.admin import sending
+from harmonium.server.admin.orders import Ban, Close, Order, Unban, Unsay
+from harmonium.server.base.settings import Settings
+from harmonium.server.limits.bans import check_address
+from harmonium.server.people import identity
+from harmonium.server.tables import making
+from harmonium.wire.rest import NewTable, SeatOpen
 from server.hubs_for_tests import Time, running
 from server.servers import command, eventually, serving
 from server.test_tables import ME, OPEN, ready, refused, together
@@ -20,7 +22,7 @@ from server.test_tables import ME, OPEN, ready, refused, together
 
 async def give(database: str, order: Order, reason: str = "") -> None:
     """As the command does it, in this process, because a command takes its time to start."""
-    await ordering.give(Settings(database=database), order, reason)
+    await sending.give(Settings(database=database), order, reason)
 
 
 async def listed(database: str, *words: str) -> Any:
@@ -42,8 +44,8 @@ async def test_tables_are_closed_and_words_taken_away(database: str) -> None:
             await two.request("say", text="and [red]more")
             await one.request("say", text="please not")
             with pytest.raises(Problem, match="unknown-table"):
-                await ordering.words(Settings(database=database), "nowhere")
-            said = await ordering.words(Settings(database=database), table_id)
+                await sending.words(Settings(database=database), "nowhere")
+            said = await sending.words(Settings(database=database), table_id)
             assert [number for number, _ in said] == [0, 1, 2]
             await give(database, Unsay(table_id, (0,)))
             assert (await one.heard("unsaid"))["numbers"] == [0]
@@ -104,12 +106,12 @@ async def test_a_guest_and_an_address_are_sent_away_and_come_again(database: str
 
 async def test_where_no_server_runs_the_command_does_it_itself(any_database: str) -> None:
     async with running(any_database, Time()) as hub:
-        host = await people.new_guest(hub, None)
-        made = await lobby.create(hub, host, NewTable("take_it_easy", (SeatOpen(),), open=True))
+        host = await identity.new_guest(hub, None)
+        made = await making.create(hub, host, NewTable("take_it_easy", (SeatOpen(),), open=True))
     await give(any_database, Close(made.id))
     await give(any_database, Ban("address", "2001:db8:1:2:3::4"))
     settings = Settings(database=any_database)
-    assert await ordering.tables(settings, 10) == []
-    (ban,) = await ordering.bans(settings)
+    assert await sending.tables(settings, 10) == []
+    (ban,) = await sending.bans(settings)
     assert ban.value == "2001:db8:1:2::/64"
-    assert [row.outcome for row in await ordering.log(settings, 10)] == ["", ""]
+    assert [row.outcome for row in await sending.log(settings, 10)] == ["", ""]

@@ -13,10 +13,12 @@ from sqlalchemy import select
 
 from harmonium.client import Client
 from harmonium.core.record import write
-from harmonium.server import daily, outgoing, people
-from harmonium.server.hub import Hub
-from harmonium.server.settings import Settings
+from harmonium.server.base.settings import Settings
+from harmonium.server.past import daily
+from harmonium.server.people import identity
 from harmonium.server.storage import archive, open_database, schema
+from harmonium.server.tables import outgoing
+from harmonium.server.tables.hub import Hub
 from server.servers import Server, chooser, command, serving
 
 
@@ -65,11 +67,11 @@ async def test_a_backup_shows_one_moment(
 
     async with open_database(database) as opened:
         hub = Hub(opened, Settings(database=database))
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         await daily.play(hub, me, "take_it_easy")
         monkeypatch.setattr(archive, "json", SimpleNamespace(dumps=dumps))
         await archive.backup(database, file)
-        assert await people.find(opened, "late") is not None
+        assert await identity.find(opened, "late") is not None
         await hub.close()
     with gzip.open(file, "rt") as source:
         saved = [json.loads(line) for line in source][1:]

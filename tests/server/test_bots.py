@@ -8,9 +8,9 @@ import pytest
 
 from harmonium.core.game import Seat
 from harmonium.games import KEYS
-from harmonium.server import outgoing
-from harmonium.server.thinker import thought
-from harmonium.server.thinkers import Task, Thinkers
+from harmonium.server.players.pool import Task, Thinkers
+from harmonium.server.players.worker import thought
+from harmonium.server.tables import outgoing
 from server.rooms_for_tests import new_room, random_acts
 
 

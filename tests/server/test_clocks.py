@@ -11,20 +11,23 @@ from hypothesis import strategies as st
 
 from harmonium.core import table as core
 from harmonium.core.game import Seat
-from harmonium.server import clocks, lobby, people, questions, repeats, seating, sockets
-from harmonium.server import keeper as keeper_module
-from harmonium.server.acting import submit
-from harmonium.server.clocks import ClockState
-from harmonium.server.connections import Connection
-from harmonium.server.hub import Hub
-from harmonium.server.keeper import Keeper
-from harmonium.server.limits import Allowance
-from harmonium.server.play import Request
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import NewTable, SeatForBot, SeatForMe
-from harmonium.server.settings import Settings
+from harmonium.room import clocks
+from harmonium.room.clocks import ClockState
+from harmonium.server.base.settings import Settings
+from harmonium.server.limits.buckets import Allowance
+from harmonium.server.people import identity
+from harmonium.server.players import driver as keeper_module
+from harmonium.server.players.driver import Keeper
+from harmonium.server.socket import session
 from harmonium.server.storage import open_database
-from harmonium.server.things import DaysClock, LiveClock, NoClock
+from harmonium.server.tables import making, once, questions, seating
+from harmonium.server.tables.commit import submit
+from harmonium.server.tables.connections import Connection
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.play import Request
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import NewTable, SeatForBot, SeatForMe
+from harmonium.wire.shared import DaysClock, LiveClock, NoClock
 
 LIVE = LiveClock(60, 5)
 ONE, TWO = Seat(0), Seat(1)
@@ -120,13 +123,13 @@ class Nowhere:
 
 
 async def _clocked(hub: Hub) -> Room:
-    me = await people.new_guest(hub, None)
-    other = await people.new_guest(hub, None)
+    me = await identity.new_guest(hub, None)
+    other = await identity.new_guest(hub, None)
     plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()), clock=LIVE, start=False)
-    room = await lobby.create(hub, me, plan)
+    room = await making.create(hub, me, plan)
     seat = room.seats[1]
     await seating.set_seat(hub, room, 1, type(seat)("person", other.name, other.id))
-    await lobby.start(hub, room)
+    await making.start(hub, room)
     return room
 
 
@@ -160,7 +163,7 @@ async def test_a_deadline_survives_a_restart_and_a_stand_in_plays(database: str)
         assert isinstance(entry.author, core.StandIn)
         await _until(lambda: not room.thinking)
         back = Connection(Nowhere(), person=None, seats=(TWO,), allowance=Allowance())
-        sockets.welcome(hub, room, back)
+        session.welcome(hub, room, back)
         await _until(lambda: not any(seat.stand_in for seat in room.seats))
         assert not room.thinking
         assert room.clock is not None
@@ -176,7 +179,7 @@ async def test_a_pause_by_agreement_stops_the_clock(database: str) -> None:
         table_id = room.id
     async with running(database, time) as hub:
         room = await hub.room(table_id)  # the question survives a restart as well
-        mark = repeats.mark(room, "b")
+        mark = once.mark(room, "b")
         await questions.answer(hub, room, TWO, question.id, agree=True, mark=mark)
         assert room.facts.status == "paused"
         time.now += 1_000_000
@@ -185,7 +188,7 @@ async def test_a_pause_by_agreement_stops_the_clock(database: str) -> None:
         assert room.entries == 0
         await questions.ask(hub, room, TWO, "resume", "c")
         (question,) = room.questions.values()
-        mark = repeats.mark(room, "d")
+        mark = once.mark(room, "d")
         await questions.answer(hub, room, ONE, question.id, agree=True, mark=mark)
         assert room.clock is not None
         due = clocks.due(LIVE, room.clock, room.facts.pauses, time.now)
@@ -264,9 +267,9 @@ async def test_a_bot_that_stumbles_moves_again(
     monkeypatch.setattr(Keeper, "_move", stumbling)
     monkeypatch.setattr(keeper_module, "AGAIN_AFTER", 0.0)
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         plan = NewTable("take_it_easy", (SeatForMe(), SeatForBot("random")))
-        room = await lobby.create(hub, me, plan)
+        room = await making.create(hub, me, plan)
         await _until(lambda: room.entries == 1)
         assert room.running.entries[0].seat == 1
 

@@ -9,14 +9,16 @@ from sqlalchemy import text
 from harmonium.core.game import Seat
 from harmonium.core.record import read, record_of, replay, write
 from harmonium.games import load
-from harmonium.server import daily, history, lobby, people, questions
-from harmonium.server.errors import NotAllowed
-from harmonium.server.hub import Hub
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import Me, NewTable, SeatForBot, SeatForMe
+from harmonium.server.base.errors import NotAllowed
+from harmonium.server.past import daily, history
+from harmonium.server.people import identity
 from harmonium.server.storage import migrate
 from harmonium.server.storage.database import make_engine
-from harmonium.server.things import Someone
+from harmonium.server.tables import making, questions
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe
+from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Time, act, played_out, running, seated
 
 DAY = 86_400_000
@@ -25,12 +27,12 @@ DAY = 86_400_000
 async def made(
     hub: Hub, me: Me, game: str = "take_it_easy", seats: int = 1, **options: Any
 ) -> Room:
-    return await lobby.create(hub, me, NewTable(game, (SeatForMe(),) * seats, options))
+    return await making.create(hub, me, NewTable(game, (SeatForMe(),) * seats, options))
 
 
 async def test_each_variant_has_a_best_and_an_average_of_its_own(database: str) -> None:
     async with running(database, Time()) as hub:
-        me, other = [await people.new_guest(hub, None) for _ in range(2)]
+        me, other = [await identity.new_guest(hub, None) for _ in range(2)]
         totals = [await played_out(hub, await made(hub, me), which) for which in (0, -1)]
         await played_out(hub, await made(hub, me, placement="connected"))
         await played_out(hub, await made(hub, me, scoring="rays"))
@@ -68,7 +70,7 @@ async def test_each_variant_has_a_best_and_an_average_of_its_own(database: str) 
 
 async def test_each_side_and_each_spirit_card_has_its_own_record(database: str) -> None:
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         await played_out(hub, await made(hub, me, "harmonies"))
         await played_out(hub, await made(hub, me, "harmonies", side="B"))
         cards = set()
@@ -83,7 +85,7 @@ async def test_each_side_and_each_spirit_card_has_its_own_record(database: str) 
 
 async def test_modules_and_variants_of_tranquility_are_kept_apart(database: str) -> None:
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         for options in ({}, {"jokers": True}, {"pyramid": True}):
             await played_out(hub, await made(hub, me, "tranquility", **options))
         found = [kind.variant for kind in await history.statistics(hub, me)]
@@ -99,7 +101,7 @@ async def taken_back(hub: Hub, room: Room) -> None:
 async def test_who_takes_back_what_was_shown_practises(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         room = await made(hub, me)
         _, heard = seated(hub, room, Someone(me.id, me.name))
         await act(hub, room)
@@ -130,9 +132,9 @@ async def test_who_takes_back_what_was_shown_practises(database: str) -> None:
 async def test_an_undo_that_shows_nothing_again_is_no_practice(database: str) -> None:
     """Against a bot that has not moved yet: nothing was shown, nobody had to be asked."""
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         plan = NewTable("take_it_easy", (SeatForMe(), SeatForBot("random")), {"rounds": 1})
-        room = await lobby.create(hub, me, plan)
+        room = await making.create(hub, me, plan)
         await act(hub, room)
         await taken_back(hub, room)
         assert not room.info().practice
@@ -141,7 +143,7 @@ async def test_an_undo_that_shows_nothing_again_is_no_practice(database: str) ->
 async def test_days_in_a_row_are_counted_up_to_today(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
 
         async def streak() -> int:
             return next(
@@ -165,7 +167,7 @@ async def test_games_of_an_older_database_find_their_records(any_database: str) 
     """What was played before variants were written down is compared with what follows."""
     time = Time()
     async with running(any_database, time) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         await played_out(hub, await made(hub, me))
         await played_out(hub, await made(hub, me, rounds=2, scoring="rays"))
         await played_out(hub, await made(hub, me, "harmonies", side="B"))

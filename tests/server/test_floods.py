@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from harmonium.client import Client
-from harmonium.server.doors import KEPT_BACK, most_connections
-from harmonium.server.limits import BURST_SECONDS
+from harmonium.server.limits.buckets import BURST_SECONDS
+from harmonium.server.limits.doors import KEPT_BACK, most_connections
 from server.hubs_for_tests import Time, running
 from server.servers import Server, eventually, metric, serving
 

@@ -9,17 +9,18 @@ import msgspec
 import pytest
 
 from harmonium.core.record import read
-from harmonium.server import lobby, outgoing, people, sockets
-from harmonium.server.connections import Held
-from harmonium.server.errors import NotNow, TooMany
-from harmonium.server.folding import Allowance, Turns
-from harmonium.server.hub import Hub
-from harmonium.server.lines import MOST_WAITING, TOO_SLOW
-from harmonium.server.rooms import KEPT_STATES, Room
-from harmonium.server.routes import replays, tables
-from harmonium.server.schemas import Branch, Me, NewTable, SeatForMe
-from harmonium.server.storage import reading
-from harmonium.server.things import Someone
+from harmonium.server.base.errors import NotNow, TooMany
+from harmonium.server.http.routes import replays, tables
+from harmonium.server.limits.jobs import Allowance, Turns
+from harmonium.server.people import identity
+from harmonium.server.socket import session
+from harmonium.server.tables import making, outgoing, reading
+from harmonium.server.tables.connections import Held
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.rooms import KEPT_STATES, Room
+from harmonium.wire.protocol import MOST_WAITING, TOO_SLOW
+from harmonium.wire.rest import Branch, Me, NewTable, SeatForMe
+from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Heard, Time, act, played_out, running, seated
 from server.servers import eventually
 
@@ -27,9 +28,9 @@ ACTS = 20
 
 
 async def _table(hub: Hub, acts: int = ACTS) -> tuple[Me, Room]:
-    me = await people.new_guest(hub, None)
+    me = await identity.new_guest(hub, None)
     plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()), {"rounds": 1})
-    room = await lobby.create(hub, me, plan)
+    room = await making.create(hub, me, plan)
     for _ in range(acts):
         await act(hub, room)
     return me, room
@@ -180,7 +181,7 @@ async def test_where_the_past_cannot_be_told_the_present_is(
         if trouble == "used up":
             hub.folding._allowances["here"].spend(100.0)
         elif trouble == "too much":
-            monkeypatch.setattr(sockets, "MOST_MISSED", ACTS - 1)
+            monkeypatch.setattr(session, "MOST_MISSED", ACTS - 1)
         else:
             monkeypatch.setattr(outgoing, "late", lambda *_: 1 // 0)
         talk.hear(b'{"type": "sync", "since": 0}')

@@ -19,7 +19,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from harmonium.client import Client
-from harmonium.server.frames import (
+from harmonium.server.socket.frames import (
     BINARY,
     CLOSE,
     CONTINUED,
@@ -35,8 +35,8 @@ from harmonium.server.frames import (
     frame,
     unmasked,
 )
-from harmonium.server.lines import LONGEST, Line
-from harmonium.server.protocol import LARGEST_MESSAGE
+from harmonium.server.socket.line import LONGEST, Line
+from harmonium.wire.protocol import LARGEST_MESSAGE
 from server.servers import Server
 
 MASK = b"\x01\x80\xff\x07"

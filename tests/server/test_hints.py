@@ -9,15 +9,17 @@ import msgspec
 import pytest
 
 from harmonium.core import table as core
-from harmonium.server import closing, hints, lobby, people
-from harmonium.server.app import create_app
-from harmonium.server.hints import Hint, Hints
-from harmonium.server.hub import Hub, to_nobody
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import NewTable, SeatForMe
-from harmonium.server.settings import Settings
-from harmonium.server.storage.reading import read_entries
-from harmonium.server.things import Someone
+from harmonium.server.base.settings import Settings
+from harmonium.server.people import identity
+from harmonium.server.process import channel
+from harmonium.server.process.app import create_app
+from harmonium.server.process.channel import Hint, Hints
+from harmonium.server.tables import closing, making
+from harmonium.server.tables.hub import Hub, to_nobody
+from harmonium.server.tables.reading import read_entries
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import NewTable, SeatForMe
+from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Heard, Time, act, running, seated
 from server.servers import eventually
 
@@ -56,8 +58,8 @@ class Two:
 @asynccontextmanager
 async def two_processes(database: str) -> AsyncIterator[Two]:
     async with running(database, Time()) as here, running(database, Time()) as there:
-        me = await people.new_guest(here, None)
-        room = await lobby.create(here, me, NewTable("take_it_easy", (SeatForMe(),)))
+        me = await identity.new_guest(here, None)
+        room = await making.create(here, me, NewTable("take_it_easy", (SeatForMe(),)))
         other = await there.room(room.id)
         _, line = seated(there, other, Someone(me.id, me.name))
         two = Two(here, there, room, other, line)
@@ -100,7 +102,7 @@ async def test_what_goes_wrong_with_one_hint_stops_no_other(
             raise troubles.pop()
         return await read_entries(*given)
 
-    monkeypatch.setattr(hints, "read_entries", read)
+    monkeypatch.setattr(channel, "read_entries", read)
     async with two_processes(database) as two:
         troubles.append(OSError("away"))
         two.channel.queue.put_nowait(b"nonsense")
@@ -118,7 +120,7 @@ async def test_what_goes_wrong_with_one_hint_stops_no_other(
 async def test_a_broken_channel_is_opened_again_and_nothing_is_missed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "LISTEN_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(channel, "LISTEN_AGAIN_AFTER", 0.0)
     async with two_processes(database) as two:
         two.here.announce = lambda _: None  # said while nobody could hear it
         await act(two.here, two.room)
@@ -132,13 +134,13 @@ async def test_a_process_that_ends_announces_the_last_act_and_then_nothing(datab
     published: list[Hint] = []
     async with running(database, Time()) as hub:
         announcing = Hints(hub, published.append)
-        me = await people.new_guest(hub, None)
-        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
+        me = await identity.new_guest(hub, None)
+        room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
         await act(hub, room)
         announcing.close()
         assert [hint.tables for hint in published] == [{room.id: 1}]
         await act(hub, room)
-        await asyncio.sleep(2 * hints.ANNOUNCE_AFTER)
+        await asyncio.sleep(2 * channel.ANNOUNCE_AFTER)
         assert len(published) == 1
 
 
@@ -146,7 +148,7 @@ async def test_what_was_just_written_is_still_announced_at_the_end(database: str
     app = create_app(Settings(database=database, bot_workers=0))
     async with app.lifespan():
         hub: Hub = app.state.hub
-        me = await people.new_guest(hub, None)
-        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
+        me = await identity.new_guest(hub, None)
+        room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
         await act(hub, room)
     assert hub.announce is to_nobody, "it came to its end"

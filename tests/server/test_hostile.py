@@ -12,28 +12,27 @@ from harmonium.client import Client
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server import (
+from harmonium.room.plain import LONGEST_NAME
+from harmonium.server.base.errors import TooMany
+from harmonium.server.limits.buckets import Addresses, PerAddress, address_of
+from harmonium.server.past import branching, daily
+from harmonium.server.people import identity
+from harmonium.server.socket.frames import close_frame
+from harmonium.server.storage import schema
+from harmonium.server.tables import (
     allowances,
-    branching,
     chat,
-    daily,
-    lobby,
+    making,
+    once,
     outgoing,
-    people,
     play,
     questions,
-    repeats,
     seating,
 )
-from harmonium.server import hub as hub_module
-from harmonium.server.errors import TooMany
-from harmonium.server.frames import close_frame
-from harmonium.server.limits import Addresses, PerAddress, address_of
-from harmonium.server.people import LONGEST_NAME
-from harmonium.server.schemas import Branch, Join, Me, NewTable, SeatForMe, SeatOpen
-from harmonium.server.storage import schema
-from harmonium.server.storage.reading import read_room
-from harmonium.server.things import Someone
+from harmonium.server.tables import hub as hub_module
+from harmonium.server.tables.reading import read_room
+from harmonium.wire.rest import Branch, Join, Me, NewTable, SeatForMe, SeatOpen
+from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Time, act, played_out, running, seated
 from server.rooms_for_tests import new_room, random_acts
 from server.servers import Server, eventually
@@ -43,18 +42,18 @@ ALONE = NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1})
 
 async def test_a_person_has_only_so_many_open_tables(database: str) -> None:
     async with running(database, Time(), tables_per_person=3) as hub:
-        me, host = [await people.new_guest(hub, None) for _ in range(2)]
+        me, host = [await identity.new_guest(hub, None) for _ in range(2)]
         unseated = NewTable("take_it_easy", (SeatOpen(), SeatOpen()), open=True)
-        others = await lobby.create(hub, host, unseated)
+        others = await making.create(hub, host, unseated)
         await daily.play(hub, me, "take_it_easy")
-        own = await lobby.create(hub, me, unseated)
+        own = await making.create(hub, me, unseated)
         await seating.join(hub, others, me, Join())
         await allowances.check_may_open(hub, me, "here")
-        last = await lobby.create(hub, me, ALONE)
+        last = await making.create(hub, me, ALONE)
         with pytest.raises(Problem, match="too-many-tables") as caught:
             await allowances.check_may_open(hub, me, "here")
         assert caught.value.arguments == {"most": 3}
-        third = await lobby.create(hub, host, unseated)
+        third = await making.create(hub, host, unseated)
         with pytest.raises(Problem, match="too-many-tables"):
             await seating.join(hub, third, me, Join())
         await seating.join(hub, others, me, Join())  # a second seat at the same table
@@ -139,8 +138,8 @@ async def test_odd_names_are_not_ours(server: Server, name: str) -> None:
 
 async def test_what_a_database_cannot_keep_is_refused_to_whoever_waits(database: str) -> None:
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
-        room = await lobby.create(hub, me, ALONE)
+        me = await identity.new_guest(hub, None)
+        room = await making.create(hub, me, ALONE)
         talk, line = seated(hub, room, Someone(me.id, me.name))
         talk.hear(rb'{"type": "act", "id": "a\u0000b", "seat": 0, "on": 0, "action": "c1"}')
         talk.hear(rb'{"type": "act", "id": "c", "seat": 0, "on": 0, "action": "c1\u0000"}')
@@ -157,8 +156,8 @@ async def test_what_is_kept_of_one_table_has_an_end(
     monkeypatch.setattr(chat, "KEPT", 3)
     monkeypatch.setattr(chat, "SAYINGS_PER_SECOND", 1_000.0)
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
-        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(), SeatForMe())))
+        me = await identity.new_guest(hub, None)
+        room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(), SeatForMe())))
         talk, line = seated(hub, room, Someone(me.id, me.name))
         for number in range(3):
             await act(hub, room)
@@ -177,21 +176,21 @@ async def test_what_is_kept_of_one_table_has_an_end(
             await eventually(lambda: line.types[-1] in {"ack", "reject"})
         assert line.messages[-1]["wrong"]["code"] == "pause-too-many"
         for number in range(51):
-            await chat.say(hub, room, talk.connection, f"{number}", repeats.mark(room, f"{number}"))
+            await chat.say(hub, room, talk.connection, f"{number}", once.mark(room, f"{number}"))
         rows = await hub.database.rows(select(schema.sayings.c.number))
         assert sorted(row.number for row in rows) == [48, 49, 50]
 
 
 async def test_more_sockets_say_no_more(database: str) -> None:
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
-        room = await lobby.create(hub, me, ALONE)
+        me = await identity.new_guest(hub, None)
+        room = await making.create(hub, me, ALONE)
         one, two = [seated(hub, room, Someone(me.id, me.name))[0] for _ in range(2)]
-        await chat.say(hub, room, one.connection, "hello", repeats.mark(room, "1"))
+        await chat.say(hub, room, one.connection, "hello", once.mark(room, "1"))
         (bucket,) = room.talk.values()
         bucket._left = -1_000.0  # all is said, for minutes
         with pytest.raises(Problem, match="too-many-messages"):
-            await chat.say(hub, room, two.connection, "hello", repeats.mark(room, "2"))
+            await chat.say(hub, room, two.connection, "hello", once.mark(room, "2"))
 
 
 async def test_only_so_many_idle_rooms_are_kept(
@@ -199,8 +198,8 @@ async def test_only_so_many_idle_rooms_are_kept(
 ) -> None:
     monkeypatch.setattr(hub_module, "MOST_IDLE", 2)
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
-        made = [await lobby.create(hub, me, ALONE) for _ in range(4)]
+        me = await identity.new_guest(hub, None)
+        made = [await making.create(hub, me, ALONE) for _ in range(4)]
         seated(hub, made[0], Someone(me.id, me.name))
         for number, room in enumerate(made):
             room.touched += 1_000_000 + number
@@ -219,8 +218,8 @@ async def test_advice_is_thought_about_once(database: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(outgoing, "advice", counted)
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
-        room = await lobby.create(hub, me, ALONE)
+        me = await identity.new_guest(hub, None)
+        room = await making.create(hub, me, ALONE)
         talk, line = seated(hub, room, Someone(me.id, me.name))
         for _ in range(20):
             talk.hear(b'{"type": "sync", "advice": true}')
@@ -233,12 +232,12 @@ async def test_advice_is_thought_about_once(database: str, monkeypatch: pytest.M
 
 async def test_who_is_gone_holds_up_no_question(database: str) -> None:
     async with running(database, Time()) as hub:
-        me, other, third = [await people.new_guest(hub, None) for _ in range(3)]
+        me, other, third = [await identity.new_guest(hub, None) for _ in range(3)]
         plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen(), SeatOpen()), open=True)
-        room = await lobby.create(hub, me, plan)
+        room = await making.create(hub, me, plan)
         for guest in (other, third):
             await seating.join(hub, room, guest, Join())
-        await lobby.start(hub, room)
+        await making.start(hub, room)
         await questions.ask(hub, room, Seat(0), "abandon", "key")
         _, line = seated(hub, room, Someone(me.id, me.name))
         await seating.leave(hub, room, other, 1)

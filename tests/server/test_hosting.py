@@ -4,8 +4,9 @@ import pytest
 
 from harmonium.client import Client
 from harmonium.core.errors import Problem
-from harmonium.server import access, hosting, lobby, people, seating
-from harmonium.server.schemas import Join, NewTable, Remove, SeatForMe, SeatOpen
+from harmonium.server.people import hosting, identity
+from harmonium.server.tables import access, making, seating
+from harmonium.wire.rest import Join, NewTable, Remove, SeatForMe, SeatOpen
 from server.hubs_for_tests import Time, act, running
 from server.servers import Server, eventually
 from server.test_tables import ME, OPEN, ready, refused, rejected, together
@@ -74,11 +75,11 @@ async def test_a_guest_who_is_sent_away_does_not_come_back(server: Server) -> No
 async def test_from_a_running_game_a_guest_goes_and_a_stand_in_plays_on(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
-        host, guest = [await people.new_guest(hub, None) for _ in range(2)]
+        host, guest = [await identity.new_guest(hub, None) for _ in range(2)]
         plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
-        room = await lobby.create(hub, host, plan)
+        room = await making.create(hub, host, plan)
         await seating.join(hub, room, guest, Join())
-        await lobby.start(hub, room)
+        await making.start(hub, room)
         await act(hub, room)
         await hosting.remove(hub, room, host, Remove(person=guest.id))
         assert (room.seats[1].kind, room.seats[1].stand_in) == ("open", True)
@@ -97,20 +98,20 @@ async def test_from_a_running_game_a_guest_goes_and_a_stand_in_plays_on(database
 async def test_the_lobby_shows_many_hosts_before_many_tables_of_one(database: str) -> None:
     time = Time()
     async with running(database, time, open_tables_per_person=3) as hub:
-        one, two = [await people.new_guest(hub, None) for _ in range(2)]
+        one, two = [await identity.new_guest(hub, None) for _ in range(2)]
         plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
         made = []
         for host in (two, one, one, one):
             time.now += 1_000
-            made.append((await lobby.create(hub, host, plan)).id)
-        shown = [table.id for table in await lobby.lobby(hub)]
+            made.append((await making.create(hub, host, plan)).id)
+        shown = [table.id for table in await making.lobby(hub)]
         assert shown == [made[3], made[0], made[2], made[1]]
-        assert [table.id for table in await lobby.lobby(hub, 2)] == [made[3], made[0]]
+        assert [table.id for table in await making.lobby(hub, 2)] == [made[3], made[0]]
 
         with pytest.raises(Problem, match="too-many-open-tables") as caught:
-            await lobby.create(hub, one, plan)
+            await making.create(hub, one, plan)
         assert caught.value.arguments == {"most": 3}
         by_link = NewTable("take_it_easy", (SeatForMe(), SeatOpen()))
-        await lobby.create(hub, one, by_link)
-        await lobby.close(hub, await hub.room(made[1]), one)
-        await lobby.create(hub, one, plan)
+        await making.create(hub, one, by_link)
+        await making.close(hub, await hub.room(made[1]), one)
+        await making.create(hub, one, plan)

@@ -18,9 +18,9 @@ import segno
 from websockets.asyncio.client import ClientConnection, connect
 
 from harmonium.client import Client
-from harmonium.server.errors import NotNow
-from harmonium.server.house import House
-from harmonium.server.settings import Settings
+from harmonium.server.base.errors import NotNow
+from harmonium.server.base.house import House
+from harmonium.server.base.settings import Settings
 from server.servers import SOURCE, Server, command, serving
 
 ADDRESS, NAME = "127.0.0.2", "table.house"

@@ -9,23 +9,15 @@ from harmonium.client import Client, Refused
 from harmonium.core.game import Seat
 from harmonium.games.take_it_easy.board import TileCode
 from harmonium.games.take_it_easy.scoring import line_points
-from harmonium.server import (
-    access,
-    acting,
-    daily,
-    hindsight,
-    history,
-    lobby,
-    people,
-    questions,
-    repeats,
-)
-from harmonium.server.acting import refresh
-from harmonium.server.errors import NotAllowed, NotNow, NotThere
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import Me, NewTable, SeatForMe
+from harmonium.server.base.errors import NotAllowed, NotNow, NotThere
+from harmonium.server.past import daily, hindsight, history
+from harmonium.server.people import identity
 from harmonium.server.storage import schema
-from harmonium.server.storage.reading import read_room
+from harmonium.server.tables import access, commit, making, once, questions
+from harmonium.server.tables.commit import refresh
+from harmonium.server.tables.reading import read_room
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import Me, NewTable, SeatForMe
 from server.hubs_for_tests import Time, act, played_out, running
 from server.servers import Server
 
@@ -36,7 +28,7 @@ async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> No
     time = Time()
     today = access.day_of(time.now)
     async with running(database, time) as hub:
-        one, two, late = [await people.new_guest(hub, None) for _ in range(3)]
+        one, two, late = [await identity.new_guest(hub, None) for _ in range(3)]
         first = await daily.play(hub, one, "take_it_easy")
         second = await daily.play(hub, two, "take_it_easy")
         totals = [await played_out(hub, first), await played_out(hub, second, -1)]
@@ -74,7 +66,7 @@ async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> No
 async def test_the_best_board_of_the_tiles_is_shown_in_hindsight(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         room = await daily.play(hub, me, "take_it_easy")
         with pytest.raises(NotNow, match="table-running"):
             await hindsight.best(hub, room, "here")
@@ -89,17 +81,17 @@ async def test_the_best_board_of_the_tiles_is_shown_in_hindsight(database: str) 
         assert sum(item.points for item in line_points(board)) == best.points
 
         rays = NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1, "scoring": "rays"})
-        other = await lobby.create(hub, me, rays)
+        other = await making.create(hub, me, rays)
         await played_out(hub, other)
         assert await hindsight.best(hub, other, "here") == ()  # nothing is proven about rays
-        another = await lobby.create(hub, me, NewTable("harmonies", (SeatForMe(),)))
+        another = await making.create(hub, me, NewTable("harmonies", (SeatForMe(),)))
         with pytest.raises(NotThere, match="no-solver"):
             await hindsight.best(hub, another, "here")
 
 
 async def test_todays_deal_is_not_looked_at_and_begun_again(database: str) -> None:
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         room = await daily.play(hub, me, "take_it_easy")
         await act(hub, room)
         with pytest.raises(NotAllowed, match="daily-once"):
@@ -111,15 +103,15 @@ async def test_a_deal_of_the_day_is_dealt_after_a_power_cut_before_its_start(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(database, Time()) as hub:
-        me, other = [await people.new_guest(hub, None) for _ in range(2)]
+        me, other = [await identity.new_guest(hub, None) for _ in range(2)]
         with monkeypatch.context() as patch:
-            patch.setattr(lobby, "start", _power_cut)
+            patch.setattr(making, "start", _power_cut)
             with pytest.raises(OSError, match="power"):
                 await daily.play(hub, me, "take_it_easy")
         (mine,) = hub.rooms
         assert mine.facts.status == "waiting"
         with pytest.raises(NotAllowed):  # not with any other deal
-            await lobby.start(hub, mine)
+            await making.start(hub, mine)
         again, theirs = [await daily.play(hub, who, "take_it_easy") for who in (me, other)]
         assert (again.id, again.facts.status) == (mine.id, "running")
         assert again.running.deal == theirs.running.deal
@@ -132,26 +124,26 @@ async def _power_cut(*_: Any) -> None:
 async def test_requests_are_remembered_until_a_day_after_the_end(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         over, begun = [
-            await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1}))
+            await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1}))
             for _ in range(2)
         ]
         for room in (over, begun):
-            await hub.database.writer.write(repeats.mark(room, "words"))
+            await hub.database.writer.write(once.mark(room, "words"))
         await played_out(hub, over)
         for passed, known in ((DAY, [True, True]), (1, [False, True])):
             time.now += passed
-            await repeats.forget_old(hub)
-            assert [await repeats.is_done(hub, room, "words") for room in (over, begun)] == known
+            await once.forget_old(hub)
+            assert [await once.is_done(hub, room, "words") for room in (over, begun)] == known
 
 
 async def test_a_table_goes_on_after_the_database_did_not_answer(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(database, Time()) as hub:
-        me = await people.new_guest(hub, None)
-        room = await lobby.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
+        me = await identity.new_guest(hub, None)
+        room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
         answers = iter([OSError("away"), None])
 
         async def read(*given: Any) -> Room:
@@ -159,8 +151,8 @@ async def test_a_table_goes_on_after_the_database_did_not_answer(
                 raise error
             return await read_room(*given)
 
-        monkeypatch.setattr(acting, "read_room", read)
-        monkeypatch.setattr(acting, "READ_AGAIN_AFTER", 0.0)
+        monkeypatch.setattr(commit, "read_room", read)
+        monkeypatch.setattr(commit, "READ_AGAIN_AFTER", 0.0)
         await refresh(hub, room)
         await act(hub, room)
         assert room.entries == 1
@@ -169,14 +161,14 @@ async def test_a_table_goes_on_after_the_database_did_not_answer(
 async def test_history_tells_with_whom_and_the_figures_count(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
-        me = await people.new_guest(hub, None)
+        me = await identity.new_guest(hub, None)
         totals = []
         for which in (0, -1, 0):
             plan = NewTable("take_it_easy", (SeatForMe(),), {"rounds": 1})
-            totals.append(await played_out(hub, await lobby.create(hub, me, plan), which))
+            totals.append(await played_out(hub, await making.create(hub, me, plan), which))
             time.now += 1_000
         plan = NewTable("harmonies", (SeatForMe(),))
-        await played_out(hub, await lobby.create(hub, me, plan))
+        await played_out(hub, await making.create(hub, me, plan))
         solo = await history.played(hub, me, 10, "take_it_easy")
         assert [line.total for line in solo] == totals[::-1]
         assert solo[0].players == (me.name,)
@@ -192,9 +184,9 @@ async def test_history_tells_with_whom_and_the_figures_count(database: str) -> N
 async def test_of_several_seats_at_one_device_the_first_is_the_owners(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
-        me: Me = await people.new_guest(hub, None)
+        me: Me = await identity.new_guest(hub, None)
         plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe("Bea")), {"rounds": 1})
-        await played_out(hub, await lobby.create(hub, me, plan))
+        await played_out(hub, await making.create(hub, me, plan))
         (line,) = await history.played(hub, me, 10, None)
         assert (line.seat, line.seats, line.players) == (0, 2, (me.name, "Bea"))
         assert line.bots == (None, None)
@@ -219,7 +211,7 @@ async def test_one_try_of_a_device_counts_and_a_shared_address_is_marked(databas
     time = Time()
     day = access.day_of(time.now)
     async with running(database, time) as hub:
-        one, scout, other, far = [await people.new_guest(hub, None) for _ in range(4)]
+        one, scout, other, far = [await identity.new_guest(hub, None) for _ in range(4)]
         opened = {
             one.id: daily.Opened("phone", "192.0.2.1"),
             scout.id: daily.Opened("phone", "192.0.2.9"),  # the same browser as another guest

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from harmonium.games import load
-from harmonium.server import protocol
+from harmonium.wire import protocol
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/protocol.md"
@@ -58,7 +58,7 @@ def test_the_page_names_every_message(union: str) -> None:
 
 def test_the_page_names_every_address() -> None:
     text = PAGE.read_text("utf-8")
-    for path in sorted((ROOT / "src/harmonium/server/routes").glob("*.py")):
+    for path in sorted((ROOT / "src/harmonium/server/http/routes").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             decorated: Any = getattr(node, "decorator_list", [])
             for decorator in decorated:

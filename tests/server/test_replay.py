@@ -16,7 +16,7 @@ from harmonium.core.record import read, replay, verify
 from harmonium.core.table import Table
 from harmonium.games import load
 from harmonium.locales import Words
-from harmonium.server.schemas import LARGEST_RECORD, MOST_MOMENTS
+from harmonium.wire.rest import LARGEST_RECORD, MOST_MOMENTS
 from server.servers import Server, chooser, serving
 
 RECORDS = golden_records()

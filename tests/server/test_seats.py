@@ -8,11 +8,12 @@ import pytest
 
 from harmonium.client import Client, Refused
 from harmonium.core.errors import Problem
-from harmonium.server import invitations, lobby, people, seating
-from harmonium.server.errors import NotAllowed
-from harmonium.server.hub import Hub
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import Join, Me, NewTable, SeatOpen
+from harmonium.server.base.errors import NotAllowed
+from harmonium.server.people import identity, invitations
+from harmonium.server.tables import making, seating
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import Join, Me, NewTable, SeatOpen
 from server.hubs_for_tests import Time, running
 from server.servers import Server
 
@@ -25,12 +26,12 @@ async def begun(
 ) -> AsyncIterator[tuple[Hub, Room, list[Me]]]:
     """A running table in the lobby, somebody in each seat, and one more who has not sat down."""
     async with running(database, Time()) as hub:
-        guests = [await people.new_guest(hub, None) for _ in range(seats + 1)]
+        guests = [await identity.new_guest(hub, None) for _ in range(seats + 1)]
         plan = NewTable(game, (SeatOpen(),) * seats, options, open=True)
-        room = await lobby.create(hub, guests[0], plan)
+        room = await making.create(hub, guests[0], plan)
         for guest in guests[:seats]:
             await seating.join(hub, room, guest, Join())
-        await lobby.start(hub, room)
+        await making.start(hub, room)
         yield hub, room, guests
 
 
@@ -79,12 +80,12 @@ async def test_a_newcomer_may_stand_in_where_nobody_is_a_rival(database: str) ->
 
 async def test_whoever_played_a_seat_takes_it_back_from_a_program(database: str) -> None:
     async with running(database, Time()) as hub:
-        host, one, two = [await people.new_guest(hub, None) for _ in range(3)]
+        host, one, two = [await identity.new_guest(hub, None) for _ in range(3)]
         plan = NewTable("tranquility", (SeatOpen(), SeatOpen()), open=True)
-        room = await lobby.create(hub, host, plan)  # who does not play
+        room = await making.create(hub, host, plan)  # who does not play
         for guest in (one, two):
             await seating.join(hub, room, guest, Join())
-        await lobby.start(hub, room)
+        await making.start(hub, room)
         await seating.leave(hub, room, two, 1)
         token = await invitations.seat_token(hub, room, host, 1)
         assert invitations.seat_of_token(hub, room, token.token) == 1
@@ -101,11 +102,11 @@ async def test_whoever_played_a_seat_takes_it_back_from_a_program(database: str)
 async def test_a_new_token_is_the_hosts_to_give_again(database: str) -> None:
     """Whoever lost the token of a program's seat gets a new one, also in a running game."""
     async with running(database, Time()) as hub:
-        host, one = [await people.new_guest(hub, None) for _ in range(2)]
-        room = await lobby.create(hub, host, NewTable("tranquility", (SeatOpen(),) * 2, open=True))
+        host, one = [await identity.new_guest(hub, None) for _ in range(2)]
+        room = await making.create(hub, host, NewTable("tranquility", (SeatOpen(),) * 2, open=True))
         await seating.join(hub, room, one, Join(seat=0))
         old = await invitations.seat_token(hub, room, host, 1)
-        await lobby.start(hub, room)
+        await making.start(hub, room)
         new = await invitations.seat_token(hub, room, host, 1)
         assert invitations.seat_of_token(hub, room, old.token) is None
         assert invitations.seat_of_token(hub, room, new.token) == 1

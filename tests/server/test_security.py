@@ -15,15 +15,15 @@ from websockets.typing import Origin
 
 from harmonium.client import Client, Closed
 from harmonium.core.errors import Problem
-from harmonium.server.limits import BURST_SECONDS, Addresses, Bucket
-from harmonium.server.people import chosen_locale
-from harmonium.server.plain import checked_name, plain_text
-from harmonium.server.security import (
+from harmonium.room.plain import checked_name, plain_text
+from harmonium.server.base.security import (
     is_cross_site,
     is_own_origin,
     sign,
     signed_by,
 )
+from harmonium.server.limits.buckets import BURST_SECONDS, Addresses, Bucket
+from harmonium.server.people.identity import chosen_locale
 from server.servers import Server, eventually, serving
 
 ME, OPEN = {"type": "me"}, {"type": "open"}
@@ -365,6 +365,6 @@ async def test_an_https_address_and_no_other(database: str) -> None:
 
 async def test_no_pickle_anywhere() -> None:
     root = Path(__file__).parents[2] / "src/harmonium"
-    for folder in ("server", "client"):
+    for folder in ("server", "room", "wire", "client"):
         for path in (root / folder).rglob("*.py"):
             assert "pickle" not in path.read_text("utf-8"), path

@@ -4,13 +4,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from harmonium.core.game import Seat
-from harmonium.server import clocks, lobby, people
-from harmonium.server.hub import Hub
-from harmonium.server.keeper import ASLEEP_AFTER, Keeper
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import NewTable, SeatForBot, SeatForMe
+from harmonium.room import clocks
+from harmonium.server.people import identity
+from harmonium.server.players.driver import ASLEEP_AFTER, Keeper
 from harmonium.server.storage.statements import SET_DUE
-from harmonium.server.things import DaysClock
+from harmonium.server.tables import making
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import NewTable, SeatForBot, SeatForMe
+from harmonium.wire.shared import DaysClock
 from server.hubs_for_tests import Time, act, running
 from server.servers import eventually
 
@@ -29,7 +31,7 @@ async def kept(database: str, time: Time) -> AsyncIterator[tuple[Hub, Keeper]]:
 
 
 async def _made(hub: Hub, plan: NewTable) -> Room:
-    return await lobby.create(hub, await people.new_guest(hub, None), plan)
+    return await making.create(hub, await identity.new_guest(hub, None), plan)
 
 
 async def test_a_start_reads_no_table_that_waits_for_its_person(database: str) -> None:

@@ -17,13 +17,9 @@ from harmonium import load
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import read, verify
-from harmonium.server import lobby, people, seating
-from harmonium.server.acting import refresh, submit
-from harmonium.server.hints import catch_up
-from harmonium.server.hub import Hub
-from harmonium.server.play import Request
-from harmonium.server.schemas import Join, MeChange, NewTable, SeatForMe, SeatOpen
-from harmonium.server.settings import Settings
+from harmonium.server.base.settings import Settings
+from harmonium.server.people import identity
+from harmonium.server.process.channel import catch_up
 from harmonium.server.storage import (
     Conflict,
     Job,
@@ -32,10 +28,15 @@ from harmonium.server.storage import (
 )
 from harmonium.server.storage.backends import Unfit
 from harmonium.server.storage.database import make_engine
-from harmonium.server.storage.reading import read_room
 from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
-from harmonium.server.things import Someone
+from harmonium.server.tables import making, seating
+from harmonium.server.tables.commit import refresh, submit
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.play import Request
+from harmonium.server.tables.reading import read_room
+from harmonium.wire.rest import Join, MeChange, NewTable, SeatForMe, SeatOpen
+from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Time, running
 from server.servers import chooser, command, serving
 from server.test_whole_games import two_at_a_table
@@ -50,7 +51,7 @@ async def test_migrations_lead_to_the_form_that_the_code_knows(any_database: str
 
 
 def test_the_last_migration_is_the_one_that_the_code_expects() -> None:
-    folder = Path(migrate.__file__).parents[1] / "migrations/versions"
+    folder = Path(migrate.__file__).parent / "migrations/versions"
     numbers = sorted(path.name[1:5] for path in folder.glob("v[0-9]*.py"))
     assert numbers[-1] == migrate.HEAD
 
@@ -202,9 +203,9 @@ async def _act(hub: Hub, room: Any, seat: int, act_id: str, action: str) -> Any:
 @pytest.mark.usefixtures("any_disk")
 async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_database: str) -> None:
     async with hubs(any_database) as (one, two):
-        me = await people.new_guest(one, None)
+        me = await identity.new_guest(one, None)
         plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()))
-        here = await lobby.create(one, me, plan)
+        here = await making.create(one, me, plan)
         there = await two.room(here.id)
         first, second = await asyncio.gather(
             _act(one, here, 0, "p a", "c1"), _act(two, there, 1, "p b", "c2")
@@ -221,12 +222,12 @@ async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_datab
 
 async def test_a_table_starts_once(any_database: str) -> None:
     async with hubs(any_database) as (one, two):
-        me = await people.new_guest(one, None)
+        me = await identity.new_guest(one, None)
         plan = NewTable("take_it_easy", (SeatForMe(),), start=False)
-        here = await lobby.create(one, me, plan)
+        here = await making.create(one, me, plan)
         there = await two.room(here.id)
         fates = await asyncio.gather(
-            lobby.start(one, here), lobby.start(two, there), return_exceptions=True
+            making.start(one, here), making.start(two, there), return_exceptions=True
         )
         (lost,) = [fate for fate in fates if fate is not None]
         assert isinstance(lost, Problem)
@@ -234,13 +235,13 @@ async def test_a_table_starts_once(any_database: str) -> None:
 
 async def test_a_seat_is_given_once_by_however_many_processes(any_database: str) -> None:
     async with hubs(any_database) as pair:
-        host = await people.new_guest(pair[0], None)
+        host = await identity.new_guest(pair[0], None)
         plan = NewTable(
             "take_it_easy", (SeatForMe(), SeatOpen(), SeatOpen(), SeatOpen()), open=True
         )
-        here = await lobby.create(pair[0], host, plan)
+        here = await making.create(pair[0], host, plan)
         rooms = (here, await pair[1].room(here.id))
-        guests = [await people.new_guest(pair[0], None) for _ in range(6)]
+        guests = [await identity.new_guest(pair[0], None) for _ in range(6)]
         fates = await asyncio.gather(
             *(
                 seating.join(pair[n % 2], rooms[n % 2], guest, Join())
@@ -259,14 +260,14 @@ async def test_a_seat_is_given_once_by_however_many_processes(any_database: str)
 
 async def test_nobody_is_dealt_to_who_left_at_another_process(any_database: str) -> None:
     async with hubs(any_database) as (one, two):
-        host, guest = [await people.new_guest(one, None) for _ in range(2)]
+        host, guest = [await identity.new_guest(one, None) for _ in range(2)]
         plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
-        here = await lobby.create(one, host, plan)
+        here = await making.create(one, host, plan)
         await seating.join(one, here, guest, Join())
         there = await two.room(here.id)
         await seating.leave(two, there, guest, 1)
         with pytest.raises(Problem) as caught:
-            await lobby.start(one, here)
+            await making.start(one, here)
         assert caught.value.message == "seats-open"
         assert here.seats[1].kind == "open"
 
@@ -274,14 +275,14 @@ async def test_nobody_is_dealt_to_who_left_at_another_process(any_database: str)
 async def test_a_name_is_changed_everywhere(any_database: str) -> None:
     plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe("Bea"), SeatOpen()))
     async with running(any_database, Time()) as hub:
-        me = await people.new_guest(hub, "en")
-        assert await people.find(hub.database, me.id) == me
-        assert await people.find(hub.database, "nobody") is None
-        asleep = await lobby.create(hub, me, plan)
+        me = await identity.new_guest(hub, "en")
+        assert await identity.find(hub.database, me.id) == me
+        assert await identity.find(hub.database, "nobody") is None
+        asleep = await making.create(hub, me, plan)
     async with running(any_database, Time()) as hub:
-        awake = await lobby.create(hub, me, plan)
-        changed = await people.change(hub, me, MeChange("Ada"))
-        assert await people.find(hub.database, me.id) == changed
+        awake = await making.create(hub, me, plan)
+        changed = await identity.change(hub, me, MeChange("Ada"))
+        assert await identity.find(hub.database, me.id) == changed
         for room in (awake, await hub.room(asleep.id), await read_room(hub.database, awake.id)):
             assert [seat.name for seat in room.seats] == ["Ada", "Bea", ""]
             assert room.facts.host == Someone(me.id, "Ada")

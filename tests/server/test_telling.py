@@ -4,22 +4,23 @@ from functools import partial
 
 import pytest
 
-from harmonium.server import lobby, people, seating
-from harmonium.server.acting import submit
-from harmonium.server.hub import Hub
-from harmonium.server.play import Request
-from harmonium.server.rooms import Room
-from harmonium.server.schemas import Join, NewTable, SeatForMe, SeatOpen
-from harmonium.server.things import Someone
+from harmonium.server.people import identity
+from harmonium.server.tables import making, seating
+from harmonium.server.tables.commit import submit
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.play import Request
+from harmonium.server.tables.rooms import Room
+from harmonium.wire.rest import Join, NewTable, SeatForMe, SeatOpen
+from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Heard, Time, running, seated
 
 
 async def two_seated(hub: Hub) -> tuple[Room, list[Heard]]:
-    one, two = await people.new_guest(hub, None), await people.new_guest(hub, None)
+    one, two = await identity.new_guest(hub, None), await identity.new_guest(hub, None)
     plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
-    room = await lobby.create(hub, one, plan)
+    room = await making.create(hub, one, plan)
     await seating.join(hub, room, two, Join())
-    await lobby.start(hub, room)
+    await making.start(hub, room)
     return room, [seated(hub, room, Someone(person.id, person.name))[1] for person in (one, two)]
 
 

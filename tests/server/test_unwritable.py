@@ -7,7 +7,7 @@ import pytest
 
 from harmonium.client import Client, Refused
 from harmonium.client.table import Rejected
-from harmonium.server.errors import CannotWrite
+from harmonium.server.base.errors import CannotWrite
 from server.hubs_for_tests import Time, running
 from server.servers import Server, eventually, metric, serving
 

@@ -15,8 +15,8 @@ from harmonium.cli.db import Database
 from harmonium.core.errors import Problem
 
 if TYPE_CHECKING:
-    from harmonium.server.orders import Order
-    from harmonium.server.settings import Settings
+    from harmonium.server.admin.orders import Order
+    from harmonium.server.base.settings import Settings
 
 Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
 Reason = Annotated[str, typer.Option("--reason", help=words("cli-admin-reason"))]
@@ -25,15 +25,15 @@ TableArgument = Annotated[str, typer.Argument(help=words("cli-admin-table"))]
 
 
 def _settings(database: str | None) -> "Settings":
-    from harmonium.server.settings import from_environment
+    from harmonium.server.base.settings import from_environment
 
     return from_environment(database=database)
 
 
 def _give(database: str | None, order: "Order", reason: str) -> None:
-    from harmonium.server import ordering
+    from harmonium.server.admin import sending
 
-    asyncio.run(ordering.give(_settings(database), order, reason))
+    asyncio.run(sending.give(_settings(database), order, reason))
     out.print(words("order-done"))
 
 
@@ -74,9 +74,9 @@ def _outcome(stored: str | None) -> str:
 
 
 def tables(database: Database = None, most: Most = 50, json: Json = False) -> None:
-    from harmonium.server import ordering
+    from harmonium.server.admin import sending
 
-    found = asyncio.run(ordering.tables(_settings(database), most))
+    found = asyncio.run(sending.tables(_settings(database), most))
     rows = [
         {
             "table": row.id,
@@ -92,9 +92,9 @@ def tables(database: Database = None, most: Most = 50, json: Json = False) -> No
 
 
 def said(table: TableArgument, database: Database = None, json: Json = False) -> None:
-    from harmonium.server import ordering
+    from harmonium.server.admin import sending
 
-    found = asyncio.run(ordering.words(_settings(database), table))
+    found = asyncio.run(sending.words(_settings(database), table))
     rows = [
         {
             "number": number,
@@ -108,7 +108,7 @@ def said(table: TableArgument, database: Database = None, json: Json = False) ->
 
 
 def close(table: TableArgument, reason: Reason = "", database: Database = None) -> None:
-    from harmonium.server.orders import Close
+    from harmonium.server.admin.orders import Close
 
     _give(database, Close(table), reason)
 
@@ -120,7 +120,7 @@ def unsay(
     reason: Reason = "",
     database: Database = None,
 ) -> None:
-    from harmonium.server.orders import Unsay
+    from harmonium.server.admin.orders import Unsay
 
     _give(database, Unsay(table, tuple(numbers or ()), guest), reason)
 
@@ -131,7 +131,7 @@ def ban(
     reason: Reason = "",
     database: Database = None,
 ) -> None:
-    from harmonium.server.orders import Ban
+    from harmonium.server.admin.orders import Ban
 
     _give(database, Ban("guest", guest, address), reason)
 
@@ -141,8 +141,8 @@ def ban_address(
     reason: Reason = "",
     database: Database = None,
 ) -> None:
-    from harmonium.server.bans import check_address
-    from harmonium.server.orders import Ban
+    from harmonium.server.admin.orders import Ban
+    from harmonium.server.limits.bans import check_address
 
     _give(database, Ban("address", check_address(address)), reason)
 
@@ -152,23 +152,23 @@ def unban(
     reason: Reason = "",
     database: Database = None,
 ) -> None:
-    from harmonium.server.orders import Unban
+    from harmonium.server.admin.orders import Unban
 
     _give(database, Unban(whom), reason)
 
 
 def bans(database: Database = None, json: Json = False) -> None:
-    from harmonium.server import ordering
+    from harmonium.server.admin import sending
 
     rows = [
         {"kind": row.kind, "whom": row.value, "time": _moment(row.since), "reason": row.reason}
-        for row in asyncio.run(ordering.bans(_settings(database)))
+        for row in asyncio.run(sending.bans(_settings(database)))
     ]
     _show(rows, json=json)
 
 
 def log(database: Database = None, most: Most = 50, json: Json = False) -> None:
-    from harmonium.server import ordering
+    from harmonium.server.admin import sending
 
     rows = [
         {
@@ -180,7 +180,7 @@ def log(database: Database = None, most: Most = 50, json: Json = False) -> None:
             "done": _moment(row.done),
             "outcome": _outcome(row.outcome),
         }
-        for row in asyncio.run(ordering.log(_settings(database), most))
+        for row in asyncio.run(sending.log(_settings(database), most))
     ]
     _show(rows, json=json)
 

@@ -13,7 +13,7 @@ Database = Annotated[str | None, typer.Option("--database", help=words("cli-serv
 
 
 def _address(given: str | None) -> str:
-    from harmonium.server.settings import from_environment
+    from harmonium.server.base.settings import from_environment
 
     return from_environment(database=given).database
 

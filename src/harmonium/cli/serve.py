@@ -19,8 +19,8 @@ def serve(
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=words("cli-serve-open"))] = False,
 ) -> None:
-    from harmonium.server.settings import from_environment
-    from harmonium.server.starting import start
+    from harmonium.server.base.settings import from_environment
+    from harmonium.server.process.launch import start
 
     settings = from_environment(
         host=host,

@@ -9,9 +9,9 @@ import segno
 
 from harmonium.core.errors import Problem
 from harmonium.locales import Words, of_terminal
-from harmonium.server.serving import run
-from harmonium.server.settings import from_environment
-from harmonium.server.starting import OPEN
+from harmonium.server.base.settings import from_environment
+from harmonium.server.process.launch import OPEN
+from harmonium.server.process.run import run
 
 words = Words(of_terminal())
 

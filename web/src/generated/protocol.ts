@@ -1441,10 +1441,6 @@ export interface ReplayFile {
   readonly log?: boolean;
 }
 
-export interface Scores {
-  readonly scores: readonly Score[];
-}
-
 export interface Speak {
   readonly on: boolean;
 }

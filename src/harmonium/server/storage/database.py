@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Executable, event, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from harmonium.core.errors import Problem
 from harmonium.server.storage import migrate, schema
@@ -105,7 +105,3 @@ async def _secret(database: Database) -> bytes:
     if row is None:
         raise RuntimeError("the secret was written and is not there")
     return bytes.fromhex(row.value)
-
-
-async def copy_connection(engine: AsyncEngine) -> AsyncConnection:
-    return await engine.connect()

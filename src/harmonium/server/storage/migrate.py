@@ -34,7 +34,7 @@ def upgrade(connection: Connection, revision: str = HEAD) -> None:
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
-    folder = resources.files("harmonium.server").joinpath("migrations")
+    folder = resources.files("harmonium.server.storage").joinpath("migrations")
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection

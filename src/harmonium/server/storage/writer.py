@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from harmonium.server.errors import CannotWrite
+from harmonium.server.base.errors import CannotWrite
 from harmonium.server.storage import schema
 from harmonium.server.storage.backends import Conflict, Unfit, Write, backend_of
 

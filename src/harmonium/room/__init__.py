@@ -1,0 +1,1 @@
+"""People around a table, without input or output."""

@@ -1,0 +1,1 @@
+"""What those who keep the server order from its command line."""

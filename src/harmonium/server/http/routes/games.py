@@ -1,0 +1,84 @@
+"""The games, and the score pad for positions that were never played here."""
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from harmonium.bots import bots_of
+from harmonium.core.errors import Problem
+from harmonium.core.game import AnyGame
+from harmonium.core.options import describe
+from harmonium.games import KEYS, load
+from harmonium.server.base.errors import NotThere
+from harmonium.server.http.routes.shared import TheAddress, TheHub
+from harmonium.server.tables.making import SILENT
+from harmonium.wire.shared import GameInfo
+
+
+def _game(key: str) -> AnyGame:
+    if key not in KEYS:
+        raise NotThere("unknown-game", game=key, known=", ".join(KEYS))
+    return load(key)
+
+
+def _sheet(data: dict[str, Any], kind: Any) -> Any:
+    try:
+        # The keys of JSON are text, also where a cell is a number.
+        return msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise Problem("message-malformed", reason=str(error)) from error
+
+
+@get("/api/games")
+async def games() -> tuple[GameInfo, ...]:
+    return tuple(_info(load(key)) for key in KEYS)
+
+
+def _info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        key=game.key,
+        ruleset=game.ruleset,
+        seats=tuple(game.seats),
+        options=describe(game.options_type),
+        forbidden=game.forbidden,
+        presets=game.presets,
+        bots=tuple(bots_of(game.key)),
+        chat=game.key not in SILENT,
+        where=game.where is not None,
+    )
+
+
+@post("/api/scores/{game:str}", status_code=200)
+async def tally(
+    hub: TheHub, address: TheAddress, game: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Any:
+    """The points of a sheet; an impossible position names its rule."""
+    known = _game(game)
+    return await hub.folding.do(address, known.tally, _sheet(data, known.sheet_type))
+
+
+@post("/api/where/{game:str}", status_code=200)
+async def where(
+    hub: TheHub, address: TheAddress, game: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Any:
+    """Where things could go on such a sheet, if the game has an answer to that."""
+    known = _game(game)
+    if known.where is None:
+        raise NotThere("score-without-where", game=game)
+    return await hub.folding.do(address, known.where, _sheet(data, known.sheet_type))
+
+
+@post("/api/pads/{game:str}", status_code=200)
+async def pad(
+    hub: TheHub, address: TheAddress, game: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Any:
+    """A page of the score pad: everyone's points explained, what could be added, the ranking."""
+    known = _game(game)
+    if known.pad is None:
+        raise NotThere("score-without-pad", game=game)
+    return await hub.folding.do(address, known.pad, _sheet(data, known.page_type))
+
+
+HANDLERS = (games, tally, where, pad)

@@ -1,0 +1,1 @@
+"""How much anybody may have of what all share: messages, connections, the processor."""

@@ -1,0 +1,1 @@
+"""Guests: who they are, how they are invited, and what a host decides about them."""

@@ -1,0 +1,1 @@
+"""Who plays where no person does: bots, stand-ins, and the clocks that call them."""

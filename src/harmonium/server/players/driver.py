@@ -1,0 +1,231 @@
+"""Who plays where no person does: bots, stand-ins, and the clocks that call them."""
+
+import asyncio
+import logging
+import random
+from functools import partial
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from harmonium.bots import bots_of
+from harmonium.core import table as core
+from harmonium.core.errors import Problem
+from harmonium.core.game import Seat
+from harmonium.room import clocks
+from harmonium.server.base.errors import CannotWrite
+from harmonium.server.players.pool import Thinkers
+from harmonium.server.storage import schema
+from harmonium.server.storage.statements import SET_DUE, change_seat
+from harmonium.server.tables import commit, outgoing
+from harmonium.server.tables.hub import WAKE_AHEAD, Hub
+from harmonium.server.tables.play import Request
+from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.telling import tell, tell_news
+from harmonium.server.tables.withdrawing import withdraw
+from harmonium.wire import protocol
+from harmonium.wire.shared import NoClock
+
+log = logging.getLogger("harmonium.server")
+
+AGAIN_AFTER = 1.0
+"""Seconds, where a stand-in or its move could not be written."""
+
+
+WAKE_EVERY = 60.0
+"""Seconds."""
+
+ASLEEP_AFTER = 30 * clocks.DAY
+
+_DUE = (
+    select(schema.tables.c.id)
+    .where(
+        schema.tables.c.status == "running",
+        schema.tables.c.due <= bindparam("soon"),
+        schema.tables.c.due >= bindparam("forgotten"),
+    )
+    .order_by(schema.tables.c.due.desc())
+)
+"""Those first whose people may still be there."""
+
+
+def stand_in_of(game: str) -> str:
+    """The simplest bot that knows the game; any legal move where there is none."""
+    names = tuple(bots_of(game))
+    return names[1] if len(names) > 1 else names[0]
+
+
+class Keeper:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._thinkers = Thinkers(hub.settings.bot_workers, hub.settings.bot_seconds)
+        hub.keeper = self
+
+    async def watch(self) -> None:
+        """For ever: every table goes on when it is due, and until then sleeps where it is kept."""
+        while True:
+            try:
+                await self.wake()
+            except Exception:
+                log.exception("not looked who is due")
+            await asyncio.sleep(WAKE_EVERY)
+
+    async def wake(self) -> None:
+        """Read the tables that wait for a bot, or whose deadline is near; to read is to look.
+
+        One that has waited for longer than anybody remembers sleeps until somebody comes.
+        """
+        now = self._hub.now()
+        soon, forgotten = now + round(WAKE_AHEAD * 1000), now - ASLEEP_AFTER
+        rows = await self._hub.database.rows(_DUE, soon=soon, forgotten=forgotten)
+        await self._hub.readable(row.id for row in rows if self._hub.known(row.id) is None)
+
+    async def close(self) -> None:
+        await self._thinkers.close()
+
+    def look(self, room: Room) -> None:
+        """Set bots to work and the alarm to the next deadline."""
+        if room.clock is not None or room.alarm is not None:
+            self._set_alarm(room)
+        if room.table is None or room.facts.status != "running":
+            return
+        if not any(seat.plays_itself for seat in room.seats):
+            return
+        for seat in room.table.actors:
+            if room.seats[seat].plays_itself and seat not in room.thinking:
+                room.thinking.add(seat)
+                self._hub.spawn(self._play(room, seat))
+
+    # Bots
+
+    async def _play(self, room: Room, seat: Seat) -> None:
+        try:
+            while True:
+                await self._hub.settled(room)
+                table = room.running
+                its_turn = seat in table.actors and room.facts.status == "running"
+                if not its_turn or not room.seats[seat].plays_itself:
+                    return
+                try:
+                    await self._move(room, seat)
+                except Exception:  # else the table would wait for ever
+                    log.exception("bot did not move", extra={"table": room.id})
+                    await asyncio.sleep(AGAIN_AFTER)
+        finally:
+            room.thinking.discard(seat)
+
+    async def _move(self, room: Room, seat: Seat) -> None:
+        facts, entries = room.seats[seat], room.entries
+        is_bot = facts.kind == "bot"
+        bot = facts.bot if is_bot and facts.bot else stand_in_of(room.facts.game)
+        view, legal = outgoing.bot_sees(seat, room)
+        whose = room.facts.host.id
+        action = await self._thinkers.choose(room.facts.game, bot, view, legal, whose)
+        if room.entries != entries or not room.seats[seat].plays_itself:
+            return  # somebody else acted meanwhile, or the person is back
+        author = None if is_bot else core.StandIn(bot)
+        if action is None or not await self._submit(room, seat, entries, action, author):
+            self._hub.metrics.stand_ins.inc()
+            choice = random.choice(tuple(room.running.legal(seat)) or (None,))
+            if choice is not None:
+                stand_in = core.StandIn("random")
+                if not await self._submit(room, seat, entries, choice, stand_in):
+                    await asyncio.sleep(AGAIN_AFTER)
+        else:
+            self._hub.metrics.bot_moves.inc()
+
+    async def _submit(
+        self, room: Room, seat: Seat, entries: int, action: object, author: core.Author | None
+    ) -> bool:
+        future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
+        kind = "stand_in" if isinstance(author, core.StandIn) else "bot"
+        act_id = f"{kind} {seat} {entries}"
+        request = Request("act", seat, act_id, _resolve(future), entries, action, author)
+        commit.submit(self._hub, room, request)
+        fate = await future
+        if isinstance(fate, Problem) and fate.message not in {"act-stale", "act-ahead"}:
+            if not isinstance(fate, CannotWrite):
+                log.warning("bot refused", extra={"table": room.id, "reason": str(fate)})
+            return False
+        return True
+
+    # Clocks
+
+    def _set_alarm(self, room: Room) -> None:
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        coming = self._coming(room)
+        if coming is not None:
+            wait = max(0, coming - self._hub.now()) / 1000
+            loop = asyncio.get_running_loop()
+            # Long waits in pieces: a loop's timer is not made for weeks.
+            room.alarm = loop.call_later(min(wait, 86_400), partial(self._ring, room))
+
+    def _due(self, room: Room) -> tuple[int, Seat] | None:
+        facts = room.facts
+        if room.clock is None or facts.status != "running" or isinstance(facts.clock, NoClock):
+            return None
+        ours = [number for number, seat in enumerate(room.seats) if seat.plays_itself]
+        return clocks.due(facts.clock, room.clock, facts.pauses, self._hub.now(), ours)
+
+    def _coming(self, room: Room) -> int | None:
+        """When to look again: at the reminder, then at the deadline."""
+        due = self._due(room)
+        if due is None or room.clock is None:
+            return None
+        time, seat = due
+        early = time - round(clocks.REMIND_AT * room.clock.remaining[seat])
+        return time if (room.entries, seat) in room.reminded else early
+
+    def _ring(self, room: Room) -> None:
+        room.alarm = None
+        due = self._due(room)
+        if due is None:
+            return
+        time, seat = due
+        if time <= self._hub.now():
+            self._hub.spawn(self.stand_in(room, seat, True))
+            return
+        coming = self._coming(room)
+        if coming is not None and coming <= self._hub.now():
+            room.reminded = {(room.entries, seat)}
+            tell(room, protocol.Reminder(seat, time))
+        self._set_alarm(room)
+
+    async def stand_in(self, room: Room, seat: Seat, on: bool) -> None:  # noqa: FBT001
+        """A stand-in takes the seat, or its person is back."""
+        async with room.lock:
+            facts = room.seats[seat]
+            is_so = facts.kind == "open" or facts.stand_in == on
+            if is_so or (on and not self._is_late(room, seat)):
+                self._set_alarm(room)
+                return
+            change = change_seat(room.id, seat, stand_in=int(on))
+            due = SET_DUE, {"table": room.id, "time": self._hub.now()}
+            try:
+                await self._hub.database.writer.write(change, due)
+            except Exception as error:  # else nobody would ever look at this deadline again
+                if not isinstance(error, CannotWrite):  # which is told once for all
+                    log.exception("stand-in not written", extra={"table": room.id})
+                loop = asyncio.get_running_loop()
+                room.alarm = loop.call_later(AGAIN_AFTER, partial(self._ring, room))
+                return
+            room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
+            tell_news(room)
+            self.look(room)
+            if on:
+                await withdraw(self._hub, room, seat)
+
+    def _is_late(self, room: Room, seat: Seat) -> bool:
+        """Still: they may have acted while the table was busy."""
+        due = self._due(room)
+        return due is not None and due[1] == seat and due[0] <= self._hub.now()
+
+
+def _resolve(future: "asyncio.Future[int | Problem]") -> "partial[None]":
+    def resolve(fate: int | Problem) -> None:
+        if not future.done():
+            future.set_result(fate)
+
+    return partial(resolve)

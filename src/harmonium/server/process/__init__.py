@@ -1,0 +1,1 @@
+"""One process: the application put together, started, ended, and told of the others."""

@@ -1,0 +1,122 @@
+"""Several processes at one database: each tells the others what it wrote.
+
+The database is the truth. A hint only says that it is worth a look, so that those who are
+connected elsewhere see an act at once and not when they act themselves.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from harmonium.server.tables.commit import mend, settle
+from harmonium.server.tables.hub import Hub, to_nobody
+from harmonium.server.tables.reading import read_entries
+from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.telling import Telling, tell_news
+
+CHANNEL: Final = "tables"
+
+ANNOUNCE_AFTER: Final = 0.02
+"""Seconds: other processes hear of a change a little later, and of many at once."""
+
+LISTEN_AGAIN_AFTER: Final = 1.0
+"""Seconds, where the channel broke."""
+
+log = logging.getLogger("harmonium.server")
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a process tells the others: these tables now have so many entries."""
+
+    process: str
+    tables: dict[str, int]
+
+
+class Hints:
+    def __init__(self, hub: Hub, publish: Callable[[Hint], None]) -> None:
+        self._hub = hub
+        self._us = secrets.token_hex(8)
+        self._publish = publish
+        self._changed: dict[str, int] = {}
+        hub.announce = self.announce
+
+    def announce(self, room: Room) -> None:
+        """One announcement for all that changes in a short while."""
+        if not self._changed:
+            asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce_changed)
+        # An end before the natural one takes a number too.
+        self._changed[room.id] = room.entries + (room.facts.status == "over")
+
+    def _announce_changed(self) -> None:
+        changed, self._changed = self._changed, {}
+        if changed:
+            self._publish(Hint(self._us, changed))
+
+    def close(self) -> None:
+        """Announce what is left while there still is somebody to tell, and nothing after that."""
+        self._announce_changed()
+        self._hub.announce = to_nobody
+
+    async def listen(self, channels: ChannelsPlugin) -> None:
+        """Follow what other processes write, whatever goes wrong on the way."""
+        while True:
+            try:
+                async with channels.start_subscription([CHANNEL]) as subscriber:
+                    self._follow_all()  # what was announced before is not told again
+                    async for message in subscriber.iter_events():
+                        self._hear(message)
+            except Exception:
+                log.exception("not heard of other processes")
+            await asyncio.sleep(LISTEN_AGAIN_AFTER)
+
+    def _hear(self, message: bytes) -> None:
+        try:
+            hint = msgspec.json.decode(message, type=Hint)
+        except msgspec.DecodeError:
+            log.exception("no hint")
+            return
+        if hint.process != self._us:
+            for table, entries in hint.tables.items():
+                self._follow(table, entries)
+
+    def _follow_all(self) -> None:
+        for room in self._hub.rooms:
+            if room.table is not None and room.connections:
+                self._follow(room.id, room.entries + 1)
+
+    def _follow(self, table_id: str, entries: int) -> None:
+        """In a task of its own: no table waits for another one."""
+        if self._hub.known(table_id) is not None:
+            self._hub.spawn(catch_up(self._hub, table_id, entries))
+
+
+async def catch_up(hub: Hub, table_id: str, entries: int) -> None:
+    """Another process says that the table has so many entries."""
+    room = hub.known(table_id)
+    if room is None or room.table is None:
+        return
+    while not room.is_settled:  # what is being written or read may be older than the hint
+        await hub.settled(room)
+    if room.entries >= entries:
+        return
+    room.is_broken = True  # nobody may act on it while it is read
+    try:
+        changes = await read_entries(hub.database, room)
+    except Exception:
+        log.exception("not followed", extra={"table": room.id})
+        await mend(hub, room)
+        return
+    if changes:
+        Telling(room, changes, hub.now()).tell()
+    if room.table.ending is not None:  # more has changed than the game
+        await mend(hub, room)
+        tell_news(room)
+        return
+    room.is_broken = False
+    settle(hub, room)
+    hub.look(room)

@@ -1,0 +1,219 @@
+"""Running the application under uvicorn: address, logs, a clean end."""
+
+import asyncio
+import gc
+import json
+import logging
+import logging.config
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.types import Receive, Send
+
+from harmonium.core.errors import Problem
+from harmonium.server.base.house import House, url
+from harmonium.server.base.metrics import Metrics
+from harmonium.server.base.settings import Settings
+from harmonium.server.http.middleware import Guard
+from harmonium.server.http.timeouts import patient
+from harmonium.server.limits.doors import Door, most_connections, most_descriptors
+from harmonium.server.process.app import create_app
+from harmonium.server.socket.handshake import table_socket
+from harmonium.server.socket.line import LINE, Line
+
+FIRST_PORT = 8000
+PORTS_TRIED = 100
+
+_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line, with whatever the code gave as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+class TextFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told = " ".join(
+            f"{name}={value}" for name, value in vars(record).items() if name not in _STANDARD
+        )
+        return f"{super().format(record)} {told}".rstrip()
+
+
+def configure_logs(log_format: str) -> None:
+    formatter = (
+        {"()": JsonFormatter}
+        if log_format == "json"
+        else {"()": TextFormatter, "format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
+    )
+    logging.config.dictConfig(
+        {
+            "version": 1,
+            "disable_existing_loggers": False,
+            "formatters": {"one": formatter},
+            "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "one"}},
+            "root": {"handlers": ["err"], "level": "WARNING"},
+            "loggers": {
+                "harmonium": {"level": "INFO"},
+                "uvicorn": {"level": "ERROR"},  # it warns of whatever nonsense anybody sends
+            },
+        }
+    )
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The wished port; without a wish 8000 or the next free one."""
+    ports = (
+        range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if settings.port is None else (settings.port,)
+    )
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in ports:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, port))
+        except OSError:
+            listening.close()
+            continue
+        return listening
+    raise Problem("serve-port-taken", port=ports[0])
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    if settings.public_url:
+        return settings.public_url
+    return url(*listening.getsockname()[:2])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and can open one more door while it runs."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await self._ready()
+
+    async def open_door(self, listening: socket.socket) -> None:
+        """Like the doors of the start, and closed with them at the latest."""
+        door = await asyncio.get_running_loop().create_server(
+            self._protocol, sock=listening, backlog=self.config.backlog
+        )
+        self.servers.append(door)
+
+    def _protocol(self) -> asyncio.Protocol:
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    def close_door(self, listening: socket.socket) -> None:
+        place = listening.getsockname()
+        for door in [one for one in self.servers if _place(one) == place]:
+            self.servers.remove(door)
+            door.close()
+        for connection in tuple(self.server_state.connections):
+            transport: asyncio.Transport | None = connection.transport
+            if transport and transport.get_extra_info("sockname") == place:
+                connection.shutdown()
+
+
+def _place(door: asyncio.base_events.Server) -> Any:
+    return next((one.getsockname() for one in door.sockets), None)
+
+
+def _calm_collector() -> None:
+    """Thousands of sockets and tables are no garbage: look through them rarely.
+
+    Acts make no cycles; what does (requests, errors) waits a little longer.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+class Front:
+    """Sockets go to the tables directly, everything else through Litestar."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+        self._guard = Guard(app)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await table_socket(self._app.state.hub, scope, scope[LINE])
+        else:
+            await self._guard(_as_get(scope), receive, send)
+
+
+def _as_get(scope: Any) -> Any:
+    """HEAD is answered wherever GET is; uvicorn knows what was asked and leaves out the body."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
+
+
+def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
+    """
+    Serve until Ctrl-C or SIGTERM; then everything is on the disk. `ready` is told the address here
+    and, if it was wished, the one in the house.
+    """
+    configure_logs(settings.log_format)
+    metrics = Metrics()
+    in_all = most_connections(most_descriptors())
+    door = Door(metrics, settings.connections_per_address, in_all, settings.trusted_proxies)
+    listening = bind(settings)
+    house = House(settings)
+    app = create_app(settings, house=house, metrics=metrics)
+    config = uvicorn.Config(
+        Front(app),
+        # No deflate: a context costs each idle socket more memory than all the rest of it, and
+        # updates are small (benchmarks/server/README.md).
+        ws=Line,
+        http=patient(door, settings),
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    _calm_collector()
+
+    async def opened() -> None:
+        house.stands(server, listening.getsockname()[1])
+        if settings.house:
+            try:
+                await house.open()
+            except Problem as problem:
+                refusals.append(problem)
+                # Later, when the start is over: then it ends as it always ends.
+                asyncio.get_running_loop().call_soon(setattr, server, "should_exit", True)
+                return
+        ready(address(settings, listening), house.address)
+
+    refusals: list[Problem] = []
+    server = _Server(config, opened)
+    with suppress(KeyboardInterrupt):  # raised again after the clean end; it was the wish
+        server.run(sockets=[listening])
+    if refusals:
+        raise refusals[0]
+    if not server.started:
+        raise app.state.get("refusal") or Problem("serve-failed")

@@ -1,0 +1,144 @@
+"""The door of a table's socket: who comes, may they, and through whose eyes do they look."""
+
+import re
+from typing import Any
+from urllib.parse import parse_qs
+
+from litestar.datastructures import Headers
+
+from harmonium.core.errors import Problem
+from harmonium.core.game import Seat
+from harmonium.server.base.errors import NotAllowed
+from harmonium.server.base.security import COOKIE, is_own_origin, signed_by
+from harmonium.server.limits.buckets import address_of
+from harmonium.server.people import identity, invitations
+from harmonium.server.socket.line import Line
+from harmonium.server.socket.session import TableTalk, left
+from harmonium.server.tables import access, chat
+from harmonium.server.tables.connections import Connection
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.rooms import Room
+from harmonium.wire import protocol
+from harmonium.wire.protocol import REFUSED
+from harmonium.wire.shared import Someone
+
+NOT_THERE = 4404
+
+_PATH = re.compile("/api/tables/(?P<table>[A-Za-z0-9_-]{1,32})/socket")
+
+
+async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
+    """Look who comes, greet, show where the game stands; then the table's talk has the line."""
+    asked = Asked(scope)
+    found = _PATH.fullmatch(scope["path"])
+    if found is None:
+        refuse(line, NOT_THERE)
+    elif hub.bans.has_address(asked.address) or not _is_ours(hub, asked):
+        refuse(line, REFUSED)
+    elif not _may_enter(hub, asked.address):
+        hub.metrics.limited.inc()
+        refuse(line, protocol.TOO_MANY)
+    else:
+        hub.metrics.sockets.inc()
+        talk = None
+        try:
+            talk = await _enter(hub, line, asked, found["table"])
+        finally:
+            if talk is None:
+                left(hub, asked.address)
+        if talk is not None:
+            await talk.greet(asked.query("client"))
+            await chat.recall(hub, talk.room, talk.connection)
+
+
+def _is_ours(hub: Hub, asked: "Asked") -> bool:
+    host = asked.header("host")
+    own = is_own_origin(asked.header("origin"), host, hub.settings.public_url)
+    return own and hub.house.knows(host)
+
+
+def _may_enter(hub: Hub, address: str) -> bool:
+    addresses = hub.addresses
+    may = addresses.may_ask(address) and addresses.may_open(address)
+    return may and addresses.connect(address)
+
+
+def refuse(line: Line, code: int) -> None:
+    """Accepted first: only then does a browser learn the code."""
+    line.accept()
+    line.close(code)
+
+
+class Asked:
+    """What the request for a socket says."""
+
+    __slots__ = ("_headers", "_query", "address")
+
+    def __init__(self, scope: Any) -> None:
+        self._headers = Headers.from_scope(scope)
+        self._query: bytes = scope["query_string"]
+        self.address = address_of(scope)
+
+    def header(self, name: str) -> str | None:
+        return self._headers.get(name)
+
+    def cookie(self, name: str) -> str:
+        pairs = (part.strip().partition("=") for part in self._headers.get("cookie", "").split(";"))
+        return next((value for given, _, value in pairs if given == name), "")
+
+    def query(self, name: str) -> str | None:
+        given = parse_qs(self._query.decode("latin-1")).get(name)
+        return given[-1] if given else None
+
+
+async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> TableTalk | None:
+    try:
+        room = await hub.room(table_id)
+        person, seat = await _who(hub, asked, room)
+    except NotAllowed:
+        refuse(line, REFUSED)
+        return None
+    except Problem:
+        refuse(line, NOT_THERE)
+        return None
+    seats = room.seats_of(person.id) if person is not None else ()
+    connection = Connection(
+        line,
+        person=person,
+        seats=seats if seat is None else (seat,),
+        allowance=hub.allowance(asked.address, None if person is None else person.id),
+        address=asked.address,
+        token_seat=seat,
+        token=None if seat is None else room.seats[seat].token,
+        eyes=_eyes(asked.query("eyes")),
+    )
+    talk = TableTalk(hub, room, connection, asked.address)
+    line.accept()
+    line.listen(talk)
+    return talk
+
+
+def _eyes(given: str | None) -> tuple[Seat, ...] | None:
+    """The seats named in the address, as in "0,2"; "none" looks through nobody's eyes."""
+    if given is None:
+        return None
+    named = set(given.split(","))
+    return tuple(Seat(number) for number in range(protocol.MOST_SEATS) if str(number) in named)
+
+
+async def _who(hub: Hub, asked: Asked, room: Room) -> tuple[Someone | None, Seat | None]:
+    """A person by cookie, a program by the token of its seat, or somebody who only watches."""
+    scheme, _, token = (asked.header("authorization") or "").partition(" ")
+    if scheme.lower() == "bearer":
+        seat = invitations.seat_of_token(hub, room, token.strip())
+        if seat is None:
+            raise NotAllowed("bad-token")
+        return None, seat
+    person = signed_by(hub.database.secret, asked.cookie(COOKIE))
+    if person is not None and hub.bans.has_guest(person):
+        raise NotAllowed("banned")
+    me = None if person is None else await identity.find(hub.database, person)
+    if me is not None:
+        hub.bans.saw(me.id, asked.address)
+    access.check_see(room, None if me is None else me.id, hub.now())
+    return (None if me is None else Someone(me.id, me.name)), None

@@ -1,0 +1,1 @@
+"""Tables that are played: made, joined, acted at, ended; in memory and on the disk."""

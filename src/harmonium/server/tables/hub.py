@@ -1,0 +1,200 @@
+"""What the parts of one process share: its rooms, its limits, its tasks.
+
+The database is the truth: a room is loaded when somebody asks for it and dropped when nobody does.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, Protocol
+
+from harmonium.core.game import Seat
+from harmonium.server.base.house import House
+from harmonium.server.base.metrics import Metrics
+from harmonium.server.base.settings import Settings
+from harmonium.server.limits.bans import Bans
+from harmonium.server.limits.buckets import Addresses, Allowance, Bucket, PerAddress
+from harmonium.server.limits.jobs import Turns
+from harmonium.server.storage import Database
+from harmonium.server.tables.advising import Adviser
+from harmonium.server.tables.reading import read_room
+from harmonium.server.tables.rooms import Room
+
+log = logging.getLogger("harmonium.server")
+
+IDLE_SECONDS = 300.0
+"""A room that nobody looks at is dropped after that long ..."""
+
+MOST_IDLE = 1_000
+"""... or sooner, where there are so many that were looked at later."""
+
+
+WAKE_AHEAD = 150.0
+"""Seconds before its deadline that a table is awake again, and long enough for two looks."""
+
+
+def present() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def to_nobody(_: Room) -> None:
+    """A process alone has nobody to tell."""
+
+
+class Keeper(Protocol):
+    """Who plays where no person does; see `players/driver.py`."""
+
+    def look(self, room: Room) -> None:
+        """Something has changed there."""
+
+    def stand_in(self, room: Room, seat: Seat, on: bool) -> Coroutine[Any, Any, None]:  # noqa: FBT001
+        """A stand-in takes the seat, or its person is back."""
+
+
+class Hub:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        now: Callable[[], int] = present,
+        house: House | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.database = database
+        self.settings = settings
+        self.now = now
+        self.house = house or House(settings)
+        self.metrics = metrics or Metrics()
+        self.addresses = Addresses(
+            settings.requests_per_second,
+            settings.sockets_per_address,
+            settings.made_per_minute,
+            settings.messages_per_address,
+        )
+        self.sending = PerAddress(lambda: Bucket(settings.messages_per_person))
+        """For all sockets of a person together, by id."""
+        self.bans = Bans()
+        self.folding = Turns(settings.replay_share)
+        """Looking back: somebody's long game must not hold up the tables."""
+        self.keeper: Keeper | None = None
+        self.announce: Callable[[Room], None] = to_nobody
+        """Tells other processes that a table has changed; see `process/channel.py`."""
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.adviser = Adviser(self.spawn)
+
+    def allowance(self, address: str, person: str | None) -> Allowance:
+        """What a new socket may send."""
+        own = Bucket(self.settings.messages_per_second)
+        persons = () if person is None else (self.sending[person],)
+        return Allowance(own, *persons, self.addresses.sending[address])
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, everything in it on the disk; a Problem if there is none."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = await self._load(table_id)
+        room.touched = time.monotonic()
+        while not room.is_settled:
+            await self.settled(room)
+        return room
+
+    async def readable(self, table_ids: Iterable[str]) -> list[Room]:
+        """These rooms; one that cannot be read is logged and must not hide all the others."""
+        found = []
+        for table_id in table_ids:
+            try:
+                found.append(await self.room(table_id))
+            except Exception:
+                log.exception("not read", extra={"table": table_id})
+        return found
+
+    async def settled(self, room: Room) -> None:
+        is_settled = asyncio.Event()
+        room.when_settled(is_settled.set)
+        await is_settled.wait()
+
+    async def _load(self, table_id: str) -> Room:
+        """By a task of ours: whoever asked first may leave, and the others still wait for it."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._read(table_id))
+            loading.add_done_callback(partial(self._loaded, table_id))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, task: "asyncio.Task[Room]") -> None:
+        del self._loading[table_id]
+        if not task.cancelled():
+            task.exception()  # seen, even if nobody waits any more
+
+    async def _read(self, table_id: str) -> Room:
+        room = await read_room(self.database, table_id)
+        # Whoever has just made the table may have been faster.
+        found = self._rooms.setdefault(table_id, room)
+        if found is room:
+            self.look(room)  # it may have slept while a bot was to move
+        return found
+
+    def known(self, table_id: str) -> Room | None:
+        """The room of a table, if it is loaded."""
+        return self._rooms.get(table_id)
+
+    @property
+    def rooms(self) -> tuple[Room, ...]:
+        return tuple(self._rooms.values())
+
+    def adopt(self, room: Room) -> None:
+        self._rooms[room.id] = room
+
+    def drop_idle(self) -> None:
+        """Forget rooms that nobody looks at and that wait for nothing of ours."""
+        limit = time.monotonic() - IDLE_SECONDS
+        quiet = [room for room in self.rooms if room.is_quiet]
+        quiet.sort(key=lambda room: room.touched, reverse=True)
+        soon = asyncio.get_running_loop().time() + WAKE_AHEAD
+        for number, room in enumerate(quiet):
+            if room.alarm is not None and room.alarm.when() < soon:
+                continue
+            if room.touched < limit or number >= MOST_IDLE:
+                self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        """It falls asleep: the keeper wakes it when it is due, and so does whoever comes."""
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        del self._rooms[room.id]
+
+    def spawn(self, work: Any) -> None:
+        """A task of ours; what goes wrong in it is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task failed", exc_info=error)
+
+    async def close(self) -> None:
+        """Stop intake, cancel and await tasks, drop references last."""
+        for room in self.rooms:
+            for connection in tuple(room.connections):
+                connection.drop(1001)
+            if room.alarm is not None:
+                room.alarm.cancel()
+        tasks = (*self._tasks, *self._loading.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.adviser.close()
+
+    def look(self, room: Room) -> None:
+        """After a change: advice for those who want it, bots, clocks."""
+        if any(connection.wants_advice for connection in room.connections):
+            self.adviser.advise(room)
+        if self.keeper is not None:
+            self.keeper.look(room)

@@ -1,0 +1,241 @@
+"""Tables before and around the game: make, start, call off, once more; and the lobby."""
+
+import secrets
+
+import msgspec
+from sqlalchemy import func, select
+
+from harmonium.bots import bots_of
+from harmonium.core.deal import NONCE_BYTES, SECRET_BYTES, Generator, commitment
+from harmonium.core.errors import Problem
+from harmonium.core.options import from_values
+from harmonium.games import load
+from harmonium.room import clocks
+from harmonium.room.plain import LONGEST_NAME, checked_name
+from harmonium.server.base.errors import NotAllowed, NotNow
+from harmonium.server.base.security import new_id
+from harmonium.server.storage import Conflict, Write, schema
+from harmonium.server.storage.statements import (
+    ADD_ENTRY,
+    ADD_SAT,
+    ADD_SEAT,
+    ADD_TABLE,
+    FORGET_INVITATIONS,
+    change_seat,
+    change_table,
+    text,
+)
+from harmonium.server.tables import access, closing, commit
+from harmonium.server.tables.allowances import check_may_invite_everybody
+from harmonium.server.tables.hub import Hub
+from harmonium.server.tables.rooms import Facts, Room, SeatFacts
+from harmonium.server.tables.seating import OPEN, seat_row, who_sits
+from harmonium.server.tables.telling import tell_news, tell_present
+from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe, SeatOpen, SeatPlan
+from harmonium.wire.shared import Someone, TableInfo
+
+SILENT = frozenset({"tranquility"})
+"""Games that are played in silence: chat is off unless the host says otherwise."""
+
+_BY_HOST = (
+    select(
+        schema.tables.c.id,
+        schema.tables.c.created,
+        func.row_number()
+        .over(partition_by=schema.tables.c.host, order_by=schema.tables.c.created.desc())
+        .label("place"),
+    )
+    .where(schema.tables.c.open == 1, schema.tables.c.status != "over")
+    .subquery()
+)
+_LOBBY = select(_BY_HOST.c.id).order_by(_BY_HOST.c.place, _BY_HOST.c.created.desc())
+
+
+async def create(hub: Hub, me: Me, new: NewTable) -> Room:
+    if new.open:
+        await check_may_invite_everybody(hub, me)
+    game = load(new.game)
+    if not isinstance(new.options, dict):
+        raise Problem("message-malformed", reason="options")
+    options = from_values(game, new.options)
+    game.check(options, len(new.seats))
+    seats = [_seat(new.game, plan, me) for plan in new.seats]
+    chat = new.game not in SILENT if new.chat is None else new.chat
+    facts = Facts(
+        id=new_id(),
+        game=new.game,
+        options=options,
+        status="waiting",
+        open=new.open,
+        clock=new.clock,
+        chat=chat,
+        signs=new.signs,
+        spectators=new.spectators,
+        host=Someone(me.id, me.name),
+        created=hub.now(),
+    )
+    room = await add(hub, Room(facts, game, seats))
+    if new.start and all(seat.kind != "open" for seat in seats):
+        await start(hub, room)
+    return room
+
+
+def _seat(game: str, plan: SeatPlan, me: Me) -> SeatFacts:
+    match plan:
+        case SeatForMe(name):
+            shown = me.name if name is None else checked_name(name, LONGEST_NAME)
+            return SeatFacts("person", shown, me.id)
+        case SeatForBot(bot):
+            known = bots_of(game)
+            if bot not in known:
+                raise Problem("unknown-bot", bot=bot, known=", ".join(known))
+            return SeatFacts("bot", bot, bot=bot)
+        case SeatOpen():
+            return OPEN
+
+
+async def add(hub: Hub, room: Room, *others: Write) -> Room:
+    """Write a new table down."""
+    facts = room.facts
+    row = {
+        "id": facts.id,
+        "game": facts.game,
+        "ruleset": room.game.ruleset,
+        "options": text(facts.options),
+        "status": facts.status,
+        "open": int(facts.open),
+        "clock": text(facts.clock),
+        "chat": int(facts.chat),
+        "signs": int(facts.signs),
+        "spectators": int(facts.spectators),
+        "host": facts.host.id,
+        "created": facts.created,
+        "daily": facts.daily,
+        "pauses": "[]",
+    }
+    writes: list[Write] = [(ADD_TABLE, row)]
+    writes += [(ADD_SEAT, seat_row(facts.id, n, seat)) for n, seat in enumerate(room.seats)]
+    await hub.database.writer.write(*writes, *others)
+    hub.adopt(room)
+    return room
+
+
+async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes = b"") -> None:
+    """Deal; the commitment is public from here on. A secret is given for the deals of the day."""
+    if room.facts.status != "waiting":
+        raise NotNow("table-started")
+    if any(seat.kind == "open" for seat in room.seats):
+        raise NotNow("seats-open")
+    if room.facts.daily is not None and secret is None:
+        raise NotAllowed("daily-once")  # its deal is everybody's; see `daily.play`
+    game, options = room.game, room.facts.options
+    game.check(options, len(room.seats))
+    generator = Generator(secret or secrets.token_bytes(SECRET_BYTES))
+    deal = game.deal(options, len(room.seats), generator)
+    nonce = nonce or secrets.token_bytes(NONCE_BYTES)
+    facts = msgspec.structs.replace(
+        room.facts, status="running", started=hub.now(), commitment=commitment(nonce, deal)
+    )
+    values = {
+        "status": facts.status,
+        "started": facts.started,
+        "commitment": facts.commitment,
+        "deal": text(deal),
+        "nonce": nonce.hex(),
+    }
+    # The insert is the lock: of two processes that start the table one loses. And those who
+    # are dealt to must still sit there.
+    mark = {"table_id": room.id, "number": -1, "act_id": "start", "body": ""}
+    forget = {"table": room.id, "right": "join"}
+    players = enumerate(map(room.player, room.seats))
+    sat = {(number, player) for number, player in players if player is not None}
+    seated = [
+        change_seat(room.id, number, who_sits(seat), kind=seat.kind)
+        for number, seat in enumerate(room.seats)
+    ]
+    try:
+        await hub.database.writer.write(
+            (ADD_ENTRY, mark),
+            *seated,
+            *(
+                (ADD_SAT, {"table_id": room.id, "seat": number, "person": player})
+                for number, player in sat
+            ),
+            change_table(room.id, **values),
+            (FORGET_INVITATIONS, forget),
+        )
+    except Conflict:
+        await commit.refresh(hub, room)
+        await start(hub, room, secret, nonce)  # as things are now
+        return
+    room.facts = facts
+    room.sat = sat
+    room.begin(deal, nonce, facts.started or 0)
+    await hub.database.writer.write(commit.due_write(hub, room))
+    tell_news(room)
+    tell_present(room, hub.now())
+    hub.look(room)
+
+
+async def close(hub: Hub, room: Room, me: Me) -> None:
+    """The host calls off a table that has not begun."""
+    access.check_host(room, me)
+    async with room.lock:
+        if room.facts.status != "waiting":
+            raise NotNow("table-started")
+        await closing.call_off(hub, room)
+
+
+async def rematch(hub: Hub, room: Room, me: Me) -> Room:
+    """The same people, bots and options again; whoever asks second gets the first one's table."""
+    access.check_seated(room, me.id)
+    async with room.lock:
+        if room.facts.status != "over":
+            raise NotNow("table-running")
+        if room.facts.daily is not None:
+            raise NotAllowed("daily-once")
+        if room.facts.rematch is not None:
+            return await hub.room(room.facts.rematch)
+        old = room.facts
+        facts = Facts(
+            id=new_id(),
+            game=old.game,
+            options=old.options,
+            status="waiting",
+            open=old.open,
+            clock=old.clock,
+            chat=old.chat,
+            signs=old.signs,
+            spectators=old.spectators,
+            host=Someone(me.id, me.name),
+            created=hub.now(),
+        )
+        # Programs entered with a token of the old table: they are asked in again.
+        kept = {"person", "bot"}
+        seats = [
+            msgspec.structs.replace(seat, stand_in=False) if seat.kind in kept else OPEN
+            for seat in room.seats
+        ]
+        begun = Room(facts, room.game, seats)
+        new = await add(hub, begun, change_table(room.id, rematch=facts.id))
+        room.facts = msgspec.structs.replace(old, rematch=facts.id)
+        tell_news(room)
+    if all(seat.kind == "bot" or seat.person == me.id for seat in seats):
+        await start(hub, new)
+    return new
+
+
+async def lobby(hub: Hub, most: int = 100) -> tuple[TableInfo, ...]:
+    """Open tables to join or to watch: of each host the newest, then everybody's second ones."""
+    rows = await hub.database.rows(_LOBBY.limit(most))
+    rooms = await hub.readable(row.id for row in rows)
+    return tuple(room.info() for room in rooms)
+
+
+def waiting_since(room: Room) -> str | None:
+    """Since when the table waits: the last entry, or the start."""
+    if room.table is None or room.table.is_over:
+        return None
+    if room.table.entries:
+        return room.table.entries[-1].time
+    return clocks.iso_or_none(room.facts.started)

@@ -1,0 +1,1 @@
+"""The messages of the protocol as structures: for server, client, browser and programs."""

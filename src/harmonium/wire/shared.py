@@ -1,0 +1,196 @@
+"""What both doors, REST and socket, speak about: people, seats, tables, clocks, problems.
+
+What belongs to a game (options, views, actions, events, marks, sheets) is typed per game: the
+generated schemas and TypeScript types carry the union over all games by its role.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from harmonium.core.errors import Problem, RuleProblem
+from harmonium.core.game import Forbidden, Preset, Result, Seat
+from harmonium.core.options import OptionField
+from harmonium.core.table import Ending
+
+PROTOCOL: Final = 1
+"""Raised when a message changes so that an older client would misread it."""
+
+
+def _of_game(role: str) -> msgspec.Meta:
+    return msgspec.Meta(extra={"game": role}, extra_json_schema={"$ref": f"#/$defs/Game{role}"})
+
+
+GameOptions = Annotated[Any, _of_game("Options")]
+GameAction = Annotated[Any, _of_game("Action")]
+GameView = Annotated[Any, _of_game("View")]
+GameEvent = Annotated[Any, _of_game("Event")]
+GameMark = Annotated[Any, _of_game("Mark")]
+
+PersonId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
+TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Moment = Annotated[str, msgspec.Meta(description="UTC, ISO 8601")]
+Milliseconds = Annotated[int, msgspec.Meta(description="since 1970, UTC")]
+Day = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+SeatKind = Literal["open", "person", "bot", "program"]
+"""A program is a bot in another process that enters with a token."""
+Status = Literal["waiting", "running", "paused", "over"]
+NeedsConsent = Literal["undo", "pause", "resume", "abandon"]
+By = Literal["seat", "stand_in"]
+May = Literal["join", "watch"]
+Sign = Literal["hello", "thanks", "sorry", "thinking", "well_played"]
+Locale = Annotated[str, msgspec.Meta(pattern="^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=20)]
+
+
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something is refused: the id of a Fluent message, its arguments, and the rule if it is one.
+
+    The same structure says why an undo is not possible.
+    """
+
+    code: str
+    arguments: dict[str, str | int | bool | None] = {}
+    rule: str | None = None
+
+
+def wrong(problem: Problem) -> Wrong:
+    arguments = {
+        name: value if isinstance(value, str | int | None) else str(value)
+        for name, value in problem.arguments.items()
+    }
+    rule = problem.rule if isinstance(problem, RuleProblem) else None
+    return Wrong(problem.message, arguments, rule)
+
+
+class Someone(msgspec.Struct, frozen=True):
+    """A person as others see them."""
+
+    id: PersonId
+    name: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: Seat
+    kind: SeatKind
+    name: str
+    person: PersonId | None = None
+    bot: str | None = None
+    """The specification of a bot of ours."""
+    stand_in: bool = False
+    """Whether a stand-in keeps the seat until its person returns."""
+
+
+class NoClock(msgspec.Struct, frozen=True, tag="none"):
+    pass
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag="live"):
+    """Time for the whole game, and some more with each act that ends a wait."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(msgspec.Struct, frozen=True, tag="days"):
+    """So many days for each turn."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
+ClockPlan = NoClock | LiveClock | DaysClock
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    remaining: int | None
+    """Milliseconds left when nothing runs; null without a clock."""
+    deadline: Milliseconds | None
+    """When the time of a waiting seat is over; null if it does not run."""
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    now: Milliseconds
+    """The server's time, so that a client can tell its own clock's error."""
+    paused: bool
+    seats: tuple[SeatClock, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Something that needs the consent of the others at the table."""
+
+    id: str
+    seat: Seat
+    what: NeedsConsent
+    waits_for: tuple[Seat, ...]
+    entry: int | None = None
+    """Which one an undo would take back; once something else was done, it is too late."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What may be known of a table without being seated at it."""
+
+    id: TableId
+    game: str
+    options: GameOptions
+    seats: tuple[SeatInfo, ...]
+    status: Status
+    open: bool
+    """Whether it stands in the lobby; else it is reached by link only."""
+    clock: ClockPlan
+    chat: bool
+    signs: bool
+    host: Someone
+    created: Moment
+    spectators: bool = False
+    """Whether those who watch may speak, where there is chat."""
+    started: Moment | None = None
+    ended: Moment | None = None
+    commitment: str | None = None
+    """SHA-256 over nonce and deal, published at the start; both are opened at the end."""
+    ending: Ending | None = None
+    result: Result | None = None
+    rematch: TableId | None = None
+    daily: Day | None = None
+    """The day whose deal this table plays."""
+    branch: int | None = None
+    """How many acts were taken over from another game, whose deal was open: it counts nowhere."""
+    practice: bool = False
+    """Whether something shown was taken back with nobody there to agree: it counts nowhere."""
+
+
+class Undoing(msgspec.Struct, frozen=True):
+    """Whether the seat's last act can be taken back, and if not, why."""
+
+    possible: bool
+    reason: Wrong | None = None
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a viewer learns from one entry of the table."""
+
+    entry: int
+    """Entries are numbered from 0."""
+    seat: Seat
+    events: tuple[GameEvent, ...] = ()
+    takes_back: int | None = None
+    """The entry that was undone, if this is an undo."""
+    by: By = "seat"
+    time: Moment | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the lobby's form needs it."""
+
+    key: str
+    ruleset: int
+    seats: tuple[int, ...]
+    options: tuple[OptionField, ...]
+    forbidden: tuple[Forbidden, ...]
+    presets: tuple[Preset, ...]
+    bots: tuple[str, ...]
+    chat: bool
+    """Whether chat is on unless the host says otherwise."""
+    where: bool
+    """Whether the score pad can say where things fit."""
