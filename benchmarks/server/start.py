@@ -18,13 +18,13 @@ import urllib.request
 from pathlib import Path
 
 from harmonium.core.errors import Problem
+from harmonium.room.acting import Request
 from harmonium.server.base.settings import Settings
 from harmonium.server.people import identity
 from harmonium.server.storage import open_database
 from harmonium.server.tables import commit, making
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.play import Request
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import NewTable, SeatForBot, SeatForMe
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -43,13 +43,13 @@ async def fill(address: str, tables: int, acts: int) -> None:
         await hub.close()
 
 
-async def act(hub: Hub, room: Room) -> None:
+async def act(hub: Hub, room: LiveRoom) -> None:
     """Bots first, so that the table waits for its person."""
     seat = room.running.actors[-1]
     future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
     action = next(iter(room.running.legal(seat)))
     act_id = f"act {room.entries}"
-    commit.submit(hub, room, Request("act", seat, act_id, future.set_result, room.entries, action))
+    commit.submit(hub, room, Request("act", seat, act_id, room.entries, action), future.set_result)
     fate = await future
     if isinstance(fate, Problem):
         raise fate

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from harmonium.room.acting import Request
 from harmonium.server.base.settings import Settings
 from harmonium.server.limits.buckets import Allowance
 from harmonium.server.socket.session import TableTalk
@@ -14,8 +15,7 @@ from harmonium.server.storage import open_database
 from harmonium.server.tables.commit import submit
 from harmonium.server.tables.connections import Connection
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.play import Request
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.shared import Someone
 
 
@@ -37,20 +37,20 @@ async def running(address: str, time: Time, **settings: Any) -> AsyncIterator[Hu
             await hub.close()
 
 
-async def played_out(hub: Hub, room: Room, which: int = 0) -> int:
+async def played_out(hub: Hub, room: LiveRoom, which: int = 0) -> int:
     """Play to the end, always the first or the last legal action; the total of seat 0."""
     while room.running.actors:
         await act(hub, room, which)
     return room.running.score()[0].total
 
 
-async def act(hub: Hub, room: Room, which: int = 0) -> None:
+async def act(hub: Hub, room: LiveRoom, which: int = 0) -> None:
     seat = room.running.actors[0]
     legal = tuple(room.running.legal(seat))
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     act_id = f"act {room.entries}"
-    request = Request("act", seat, act_id, future.set_result, room.entries, legal[which])
-    submit(hub, room, request)
+    request = Request("act", seat, act_id, room.entries, legal[which])
+    submit(hub, room, request, future.set_result)
     assert isinstance(await future, int)
 
 
@@ -75,10 +75,12 @@ class Heard:
         return [message["type"] for message in self.messages]
 
 
-def seated(hub: Hub, room: Room, person: Someone, address: str = "here") -> tuple[TableTalk, Heard]:
+def seated(
+    hub: Hub, room: LiveRoom, person: Someone, address: str = "here"
+) -> tuple[TableTalk, Heard]:
     """Somebody at the table who hears all that is told there."""
     line = Heard()
     seats = room.seats_of(person.id)
     connection = Connection(line, person=person, seats=seats, allowance=Allowance())
-    room.connections.add(connection)
+    room.audience.add(connection)
     return TableTalk(hub, room, connection, address), line

@@ -13,11 +13,11 @@ from sqlalchemy import select
 
 from harmonium.client import Client
 from harmonium.core.record import write
+from harmonium.room import telling
 from harmonium.server.base.settings import Settings
 from harmonium.server.past import daily
 from harmonium.server.people import identity
 from harmonium.server.storage import archive, open_database, schema
-from harmonium.server.tables import outgoing
 from harmonium.server.tables.hub import Hub
 from server.servers import Server, chooser, command, serving
 
@@ -42,7 +42,7 @@ async def test_a_backup_of_a_running_server_comes_back(any_database: str, tmp_pa
     async with open_database(other) as restored:
         hub = Hub(restored, Settings(database=other))
         room = await hub.room(path.split("/")[3])
-        assert write(outgoing.record(room)) == record
+        assert write(telling.record(room)) == record
         await hub.close()
     again = command("db", "restore", str(file), "--database", other)
     assert again.returncode == 2

@@ -8,9 +8,9 @@ import pytest
 
 from harmonium.core.game import Seat
 from harmonium.games import KEYS
+from harmonium.room import telling
 from harmonium.server.players.pool import Task, Thinkers
 from harmonium.server.players.worker import thought
-from harmonium.server.tables import outgoing
 from server.rooms_for_tests import new_room, random_acts
 
 
@@ -19,7 +19,7 @@ def test_a_view_goes_to_a_worker_and_back_unchanged(game: str) -> None:
     room = new_room(game, 2, 5)
     for _ in random_acts(room, 5):
         for seat in room.running.actors:
-            view, legal = outgoing.bot_sees(seat, room)
+            view, legal = map(msgspec.json.encode, telling.bot_sees(seat, room))
             rules = room.game
             assert msgspec.json.decode(view, type=rules.view_type) == room.running.view(seat)
             actions = tuple[rules.action_type, ...]  # type: ignore[name-defined]
@@ -33,7 +33,7 @@ async def test_a_worker_answers_with_a_legal_action(game: str) -> None:
     thinkers = Thinkers(1, 60)
     try:
         for _ in range(2):  # the second time the worker is warm
-            view, legal = outgoing.bot_sees(seat, room)
+            view, legal = map(msgspec.json.encode, telling.bot_sees(seat, room))
             action = await thinkers.choose(game, "random", view, legal)
             assert action is not None
             assert room.game.parse(action) in room.running.legal(seat)
@@ -43,7 +43,7 @@ async def test_a_worker_answers_with_a_legal_action(game: str) -> None:
 
 async def test_a_bot_that_fails_or_is_late_is_replaced_and_the_next_one_thinks() -> None:
     room = new_room("take_it_easy", 2, 5)
-    view, legal = outgoing.bot_sees(Seat(0), room)
+    view, legal = map(msgspec.json.encode, telling.bot_sees(Seat(0), room))
     thinkers = Thinkers(1, 60)
     try:
         assert await thinkers.choose("take_it_easy", "nobody", view, legal) is None
@@ -61,7 +61,9 @@ async def test_without_workers_every_move_is_a_stand_ins() -> None:
 
 def test_a_task_is_answered_in_notation() -> None:
     room = new_room("take_it_easy", 1, 5)
-    view, legal = (msgspec.Raw(part) for part in outgoing.bot_sees(Seat(0), room))
+    view, legal = (
+        msgspec.Raw(msgspec.json.encode(part)) for part in telling.bot_sees(Seat(0), room)
+    )
     answer = thought(Task("take_it_easy", "random", "00" * 32, view, legal))
     assert answer.error is None
     assert room.game.parse(answer.action or "") in room.running.legal(0)
@@ -69,7 +71,7 @@ def test_a_task_is_answered_in_notation() -> None:
 
 async def test_a_cancelled_wait_leaves_no_worker_behind() -> None:
     room = new_room("take_it_easy", 2, 5)
-    view, legal = outgoing.bot_sees(Seat(0), room)
+    view, legal = map(msgspec.json.encode, telling.bot_sees(Seat(0), room))
     thinkers = Thinkers(1, 60)
     waiting: asyncio.Task[Any] = asyncio.create_task(
         thinkers.choose("take_it_easy", "random", view, legal)

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from harmonium.core import table as core
 from harmonium.core.game import Seat
+from harmonium.core.times import iso, milliseconds
 from harmonium.room import clocks
+from harmonium.room.acting import Request
 from harmonium.room.clocks import ClockState
 from harmonium.server.base.settings import Settings
 from harmonium.server.limits.buckets import Allowance
@@ -24,8 +26,7 @@ from harmonium.server.tables import making, once, questions, seating
 from harmonium.server.tables.commit import submit
 from harmonium.server.tables.connections import Connection
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.play import Request
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import NewTable, SeatForBot, SeatForMe
 from harmonium.wire.shared import DaysClock, LiveClock, NoClock
 
@@ -85,7 +86,7 @@ def test_without_a_clock_nothing_is_due() -> None:
 
 @given(st.integers(0, 4_102_444_800_000))
 def test_times_are_written_and_read_exactly(time: int) -> None:
-    assert clocks.milliseconds(clocks.iso(time)) == time
+    assert milliseconds(iso(time)) == time
 
 
 class Time:
@@ -122,7 +123,7 @@ class Nowhere:
     def ping(self) -> None: ...
 
 
-async def _clocked(hub: Hub) -> Room:
+async def _clocked(hub: Hub) -> LiveRoom:
     me = await identity.new_guest(hub, None)
     other = await identity.new_guest(hub, None)
     plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()), clock=LIVE, start=False)
@@ -141,9 +142,9 @@ async def _until(is_so: Any) -> None:
     raise AssertionError("it did not happen")
 
 
-async def _act(hub: Hub, room: Room, seat: int, action: str) -> Any:
+async def _act(hub: Hub, room: LiveRoom, seat: int, action: str) -> Any:
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    submit(hub, room, Request("act", seat, f"{seat} {action}", future.set_result, None, action))
+    submit(hub, room, Request("act", seat, f"{seat} {action}", action=action), future.set_result)
     return await future
 
 
@@ -213,7 +214,7 @@ async def test_a_reminder_comes_before_the_deadline(database: str) -> None:
             def drop(self, code: int) -> None:
                 """Nothing to close."""
 
-        room.connections.add(Listener())  # type: ignore[arg-type]
+        room.audience.add(Listener())  # type: ignore[arg-type]
         time.now += 50_000
         assert hub.keeper is not None
         hub.keeper.look(room)
@@ -259,7 +260,7 @@ async def test_a_bot_that_stumbles_moves_again(
     stumbles = iter([OSError("away")])
     move = Keeper._move
 
-    async def stumbling(self: Keeper, room: Room, seat: Seat) -> None:
+    async def stumbling(self: Keeper, room: LiveRoom, seat: Seat) -> None:
         if (error := next(stumbles, None)) is not None:
             raise error
         await move(self, room, seat)

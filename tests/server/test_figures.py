@@ -9,14 +9,14 @@ from sqlalchemy import text
 from harmonium.core.game import Seat
 from harmonium.core.record import read, record_of, replay, write
 from harmonium.games import load
-from harmonium.server.base.errors import NotAllowed
+from harmonium.room.errors import NotAllowed
 from harmonium.server.past import daily, history
 from harmonium.server.people import identity
 from harmonium.server.storage import migrate
 from harmonium.server.storage.database import make_engine
 from harmonium.server.tables import making, questions
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe
 from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Time, act, played_out, running, seated
@@ -26,7 +26,7 @@ DAY = 86_400_000
 
 async def made(
     hub: Hub, me: Me, game: str = "take_it_easy", seats: int = 1, **options: Any
-) -> Room:
+) -> LiveRoom:
     return await making.create(hub, me, NewTable(game, (SeatForMe(),) * seats, options))
 
 
@@ -92,7 +92,7 @@ async def test_modules_and_variants_of_tranquility_are_kept_apart(database: str)
         assert found == [{"jokers": True}, {"pyramid": True}, {}]
 
 
-async def taken_back(hub: Hub, room: Room) -> None:
+async def taken_back(hub: Hub, room: LiveRoom) -> None:
     """What was shown by the last act, agreed on by nobody."""
     async with room.lock:
         await questions.ask(hub, room, Seat(0), "undo", f"undo {room.entries}")
@@ -110,7 +110,7 @@ async def test_who_takes_back_what_was_shown_practises(database: str) -> None:
         assert room.info().practice
         news = [told["table"] for told in heard.messages if told["type"] == "news"]
         assert [table["practice"] for table in news] == [True]
-        room.connections.clear()
+        room.audience.clear()
         await played_out(hub, room)
 
         (line,) = await history.played(hub, me, 10, None)

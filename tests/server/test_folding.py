@@ -9,15 +9,17 @@ import msgspec
 import pytest
 
 from harmonium.core.record import read
-from harmonium.server.base.errors import NotNow, TooMany
+from harmonium.room import telling
+from harmonium.room.errors import NotNow, TooMany
+from harmonium.room.fold import KEPT_STATES
 from harmonium.server.http.routes import replays, tables
 from harmonium.server.limits.jobs import Allowance, Turns
 from harmonium.server.people import identity
 from harmonium.server.socket import session
-from harmonium.server.tables import making, outgoing, reading
+from harmonium.server.tables import making, reading
 from harmonium.server.tables.connections import Held
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import KEPT_STATES, Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.protocol import MOST_WAITING, TOO_SLOW
 from harmonium.wire.rest import Branch, Me, NewTable, SeatForMe
 from harmonium.wire.shared import Someone
@@ -27,7 +29,7 @@ from server.servers import eventually
 ACTS = 20
 
 
-async def _table(hub: Hub, acts: int = ACTS) -> tuple[Me, Room]:
+async def _table(hub: Hub, acts: int = ACTS) -> tuple[Me, LiveRoom]:
     me = await identity.new_guest(hub, None)
     plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()), {"rounds": 1})
     room = await making.create(hub, me, plan)
@@ -126,8 +128,8 @@ def test_nobody_waits_for_the_past_while_too_much_goes_by() -> None:
 async def test_the_tables_play_on_while_somebody_asks_for_the_past(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate = Gate(outgoing.late)
-    monkeypatch.setattr(outgoing, "late", gate)
+    gate = Gate(telling.late)
+    monkeypatch.setattr(telling, "late", gate)
     async with running(database, Time()) as hub:
         me, room = await _table(hub)
         other, elsewhere = await _table(hub, 0)
@@ -162,12 +164,12 @@ async def test_the_past_of_a_few_acts_is_told_at_once(database: str) -> None:
         talk, line = seated(hub, room, Someone(me.id, me.name))
         for back in range(KEPT_STATES):
             since = room.entries - back
-            assert outgoing.latest(room, since) == tuple(outgoing.changes(room.running))[since:]
+            assert room.folded.latest(since) == tuple(telling.changes(room.running))[since:]
             talk.hear(msgspec.json.encode({"type": "sync", "since": since}))
             assert [told["entry"] for told in line.messages[-1]["told"]] == list(
                 range(since, room.entries)
             )
-        assert outgoing.latest(room, room.entries - KEPT_STATES) is None
+        assert room.folded.latest(room.entries - KEPT_STATES) is None
         assert line.types == ["update"] * 2 * KEPT_STATES
 
 
@@ -183,7 +185,7 @@ async def test_where_the_past_cannot_be_told_the_present_is(
         elif trouble == "too much":
             monkeypatch.setattr(session, "MOST_MISSED", ACTS - 1)
         else:
-            monkeypatch.setattr(outgoing, "late", lambda *_: 1 // 0)
+            monkeypatch.setattr(telling, "late", lambda *_: 1 // 0)
         talk.hear(b'{"type": "sync", "since": 0}')
         await eventually(lambda: line.messages)
         assert line.types == ["resync", "snapshot", "snapshot"]

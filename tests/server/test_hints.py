@@ -14,10 +14,11 @@ from harmonium.server.people import identity
 from harmonium.server.process import channel
 from harmonium.server.process.app import create_app
 from harmonium.server.process.channel import Hint, Hints
-from harmonium.server.tables import closing, making
-from harmonium.server.tables.hub import Hub, to_nobody
+from harmonium.server.tables import making
+from harmonium.server.tables.commit import fate_of
+from harmonium.server.tables.hub import ANNOUNCE_AFTER, Hub
 from harmonium.server.tables.reading import read_entries
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import NewTable, SeatForMe
 from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Heard, Time, act, running, seated
@@ -47,7 +48,7 @@ class Channel:
 class Two:
     """A table at two processes; somebody sits at the second one."""
 
-    def __init__(self, here: Hub, there: Hub, room: Room, other: Room, line: Heard) -> None:
+    def __init__(self, here: Hub, there: Hub, room: LiveRoom, other: LiveRoom, line: Heard) -> None:
         self.here, self.there, self.room, self.other, self.line = here, there, room, other, line
         self.channel = Channel()
 
@@ -85,7 +86,7 @@ async def test_an_act_there_is_an_update_here(database: str) -> None:
 
 async def test_an_end_there_is_an_end_here(database: str) -> None:
     async with two_processes(database) as two:
-        await closing.end(two.here, two.room, core.Ending("abandoned"))
+        await fate_of(two.here, two.room, core.Ending("abandoned"))
         await eventually(lambda: "news" in two.line.types)
         assert two.other.facts.status == "over"
         assert two.other.facts.ending == core.Ending("abandoned")
@@ -122,7 +123,7 @@ async def test_a_broken_channel_is_opened_again_and_nothing_is_missed(
 ) -> None:
     monkeypatch.setattr(channel, "LISTEN_AGAIN_AFTER", 0.0)
     async with two_processes(database) as two:
-        two.here.announce = lambda _: None  # said while nobody could hear it
+        two.here.publish = None  # said while nobody could hear it
         await act(two.here, two.room)
         two.channel.queue.put_nowait(OSError("gone"))
         await eventually(lambda: two.line.messages)
@@ -140,7 +141,7 @@ async def test_a_process_that_ends_announces_the_last_act_and_then_nothing(datab
         announcing.close()
         assert [hint.tables for hint in published] == [{room.id: 1}]
         await act(hub, room)
-        await asyncio.sleep(2 * channel.ANNOUNCE_AFTER)
+        await asyncio.sleep(2 * ANNOUNCE_AFTER)
         assert len(published) == 1
 
 
@@ -151,4 +152,4 @@ async def test_what_was_just_written_is_still_announced_at_the_end(database: str
         me = await identity.new_guest(hub, None)
         room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
         await act(hub, room)
-    assert hub.announce is to_nobody, "it came to its end"
+    assert hub.publish is None, "it came to its end"

@@ -12,23 +12,15 @@ from harmonium.client import Client
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
+from harmonium.room import acting, asking, telling
+from harmonium.room.errors import TooMany
 from harmonium.room.plain import LONGEST_NAME
-from harmonium.server.base.errors import TooMany
 from harmonium.server.limits.buckets import Addresses, PerAddress, address_of
 from harmonium.server.past import branching, daily
 from harmonium.server.people import identity
 from harmonium.server.socket.frames import close_frame
 from harmonium.server.storage import schema
-from harmonium.server.tables import (
-    allowances,
-    chat,
-    making,
-    once,
-    outgoing,
-    play,
-    questions,
-    seating,
-)
+from harmonium.server.tables import allowances, chat, making, once, questions, seating, storing
 from harmonium.server.tables import hub as hub_module
 from harmonium.server.tables.reading import read_room
 from harmonium.wire.rest import Branch, Join, Me, NewTable, SeatForMe, SeatOpen
@@ -151,9 +143,9 @@ async def test_what_a_database_cannot_keep_is_refused_to_whoever_waits(database:
 async def test_what_is_kept_of_one_table_has_an_end(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "MOST_UNDOS", 2)
-    monkeypatch.setattr(questions, "MOST_PAUSES", 1)
-    monkeypatch.setattr(chat, "KEPT", 3)
+    monkeypatch.setattr(acting, "MOST_UNDOS", 2)
+    monkeypatch.setattr(asking, "MOST_PAUSES", 1)
+    monkeypatch.setattr(storing, "KEPT_SAYINGS", 3)
     monkeypatch.setattr(chat, "SAYINGS_PER_SECOND", 1_000.0)
     async with running(database, Time()) as hub:
         me = await identity.new_guest(hub, None)
@@ -210,13 +202,13 @@ async def test_only_so_many_idle_rooms_are_kept(
 
 async def test_advice_is_thought_about_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts: list[Any] = []
-    think = outgoing.advice
+    think = telling.advice
 
     def counted(viewer: Any, *given: Any) -> Any:
         thoughts.append(viewer)
         return think(viewer, *given)
 
-    monkeypatch.setattr(outgoing, "advice", counted)
+    monkeypatch.setattr(telling, "advice", counted)
     async with running(database, Time()) as hub:
         me = await identity.new_guest(hub, None)
         room = await making.create(hub, me, ALONE)

@@ -4,8 +4,9 @@ import pytest
 
 from harmonium.client import Client
 from harmonium.core.errors import Problem
+from harmonium.room import access
 from harmonium.server.people import hosting, identity
-from harmonium.server.tables import access, making, seating
+from harmonium.server.tables import making, seating
 from harmonium.wire.rest import Join, NewTable, Remove, SeatForMe, SeatOpen
 from server.hubs_for_tests import Time, act, running
 from server.servers import Server, eventually

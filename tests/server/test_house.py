@@ -18,7 +18,7 @@ import segno
 from websockets.asyncio.client import ClientConnection, connect
 
 from harmonium.client import Client
-from harmonium.server.base.errors import NotNow
+from harmonium.room.errors import NotNow
 from harmonium.server.base.house import House
 from harmonium.server.base.settings import Settings
 from server.servers import SOURCE, Server, command, serving

@@ -7,16 +7,18 @@ from sqlalchemy import select
 
 from harmonium.client import Client, Refused
 from harmonium.core.game import Seat
+from harmonium.core.times import day_of
 from harmonium.games.take_it_easy.board import TileCode
 from harmonium.games.take_it_easy.scoring import line_points
-from harmonium.server.base.errors import NotAllowed, NotNow, NotThere
+from harmonium.room import access
+from harmonium.room.errors import NotAllowed, NotNow, NotThere
 from harmonium.server.past import daily, hindsight, history
 from harmonium.server.people import identity
 from harmonium.server.storage import schema
-from harmonium.server.tables import access, commit, making, once, questions
+from harmonium.server.tables import commit, making, once, questions
 from harmonium.server.tables.commit import refresh
 from harmonium.server.tables.reading import read_room
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Me, NewTable, SeatForMe
 from server.hubs_for_tests import Time, act, played_out, running
 from server.servers import Server
@@ -26,7 +28,7 @@ DAY = 86_400_000
 
 async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> None:
     time = Time()
-    today = access.day_of(time.now)
+    today = day_of(time.now)
     async with running(database, time) as hub:
         one, two, late = [await identity.new_guest(hub, None) for _ in range(3)]
         first = await daily.play(hub, one, "take_it_easy")
@@ -146,7 +148,7 @@ async def test_a_table_goes_on_after_the_database_did_not_answer(
         room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
         answers = iter([OSError("away"), None])
 
-        async def read(*given: Any) -> Room:
+        async def read(*given: Any) -> LiveRoom:
             if (error := next(answers)) is not None:
                 raise error
             return await read_room(*given)
@@ -209,7 +211,7 @@ async def test_a_profile_shows_the_name_and_nothing_private(server: Server) -> N
 
 async def test_one_try_of_a_device_counts_and_a_shared_address_is_marked(database: str) -> None:
     time = Time()
-    day = access.day_of(time.now)
+    day = day_of(time.now)
     async with running(database, time) as hub:
         one, scout, other, far = [await identity.new_guest(hub, None) for _ in range(4)]
         opened = {

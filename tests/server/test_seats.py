@@ -8,11 +8,11 @@ import pytest
 
 from harmonium.client import Client, Refused
 from harmonium.core.errors import Problem
-from harmonium.server.base.errors import NotAllowed
+from harmonium.room.errors import NotAllowed
 from harmonium.server.people import identity, invitations
 from harmonium.server.tables import making, seating
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Join, Me, NewTable, SeatOpen
 from server.hubs_for_tests import Time, running
 from server.servers import Server
@@ -23,7 +23,7 @@ RIVALS: dict[str, Any] = {"competitive": True}
 @asynccontextmanager
 async def begun(
     database: str, seats: int, game: str = "tranquility", **options: Any
-) -> AsyncIterator[tuple[Hub, Room, list[Me]]]:
+) -> AsyncIterator[tuple[Hub, LiveRoom, list[Me]]]:
     """A running table in the lobby, somebody in each seat, and one more who has not sat down."""
     async with running(database, Time()) as hub:
         guests = [await identity.new_guest(hub, None) for _ in range(seats + 1)]

@@ -13,8 +13,8 @@ import harmonium
 from harmonium import load
 from harmonium.client import Client
 from harmonium.games import KEYS
-from harmonium.server.tables import outgoing
-from harmonium.server.tables.rooms import Change
+from harmonium.room import telling
+from harmonium.room.fold import Change
 from server.rooms_for_tests import NOW, new_room, random_acts, viewers
 from server.servers import chooser, serving
 
@@ -128,15 +128,15 @@ def test_planted_secrets_never_come_out(game: str, given: dict[str, Any]) -> Non
 def _everything(room: Any, viewer: Any) -> list[bytes]:
     """All that can be sent to that viewer of the present state."""
     table = room.running
-    messages = [
-        outgoing.snapshot(viewer, room, NOW),
-        outgoing.update(viewer, room, (), NOW),
-        outgoing.standing(room, table.state, 0),
+    messages: list[Any] = [
+        telling.snapshot(viewer, room, NOW),
+        telling.update(viewer, room, (), NOW),
+        telling.standing(room.game, table.state, 0),
+        telling.advice(viewer, room.game, table.state, 0),
     ]
-    messages.append(outgoing.advice(viewer, room, table.state, 0).message)
     if viewer is not None:
-        messages += outgoing.bot_sees(viewer, room)
-    return messages
+        messages += telling.bot_sees(viewer, room)
+    return [msgspec.json.encode(message) for message in messages]
 
 
 class Secret(str):
@@ -256,7 +256,7 @@ def test_planted_secrets_never_come_out_in_what_is_told(game: str, given: dict[s
     for change in random_acts(room, 5):
         for viewer in viewers(room):
             planted = plant_in_change(game, change, viewer)
-            for event in outgoing.told(viewer, room, planted).events:
+            for event in telling.told(viewer, room.game, planted).events:
                 for name in event.__struct_fields__:
                     if secrets_in(getattr(event, name)):
                         detail = (event.__struct_config__.tag, name)
@@ -276,7 +276,7 @@ def test_the_details_of_hidden_events_reach_their_seat_only(game: str) -> None:
     hidden = 0
     for change in random_acts(room, 8):
         for viewer in viewers(room):
-            told = msgspec.to_builtins(outgoing.told(viewer, room, change))
+            told = msgspec.to_builtins(telling.told(viewer, room.game, change))
             for event in told.get("events", ()):
                 names = OWN.get(event["type"])
                 if names is None or event.get("seat") in {viewer, None}:
@@ -291,7 +291,7 @@ def test_the_details_of_hidden_events_reach_their_seat_only(game: str) -> None:
 def test_only_one_module_asks_the_rules_what_may_be_known() -> None:
     doors = {"view", "told", "marks", "preview", "record_of"}
     for path in (path for folder in FOLDERS for path in (PACKAGE / folder).rglob("*.py")):
-        if path.name == "outgoing.py" or "migrations" in path.parts:
+        if path.name == "telling.py" or "migrations" in path.parts:
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):

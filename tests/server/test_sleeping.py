@@ -10,7 +10,7 @@ from harmonium.server.players.driver import ASLEEP_AFTER, Keeper
 from harmonium.server.storage.statements import SET_DUE
 from harmonium.server.tables import making
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import NewTable, SeatForBot, SeatForMe
 from harmonium.wire.shared import DaysClock
 from server.hubs_for_tests import Time, act, running
@@ -30,7 +30,7 @@ async def kept(database: str, time: Time) -> AsyncIterator[tuple[Hub, Keeper]]:
             await keeper.close()
 
 
-async def _made(hub: Hub, plan: NewTable) -> Room:
+async def _made(hub: Hub, plan: NewTable) -> LiveRoom:
     return await making.create(hub, await identity.new_guest(hub, None), plan)
 
 

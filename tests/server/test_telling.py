@@ -4,18 +4,18 @@ from functools import partial
 
 import pytest
 
+from harmonium.room.acting import Request
 from harmonium.server.people import identity
 from harmonium.server.tables import making, seating
 from harmonium.server.tables.commit import submit
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.play import Request
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Join, NewTable, SeatForMe, SeatOpen
 from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Heard, Time, running, seated
 
 
-async def two_seated(hub: Hub) -> tuple[Room, list[Heard]]:
+async def two_seated(hub: Hub) -> tuple[LiveRoom, list[Heard]]:
     one, two = await identity.new_guest(hub, None), await identity.new_guest(hub, None)
     plan = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
     room = await making.create(hub, one, plan)
@@ -33,7 +33,7 @@ async def test_acts_that_are_written_together_are_told_each_at_its_own_moment(
         room, lines = await two_seated(hub)
         fates: list[object] = []
         for seat in (0, 1):
-            submit(hub, room, Request("act", seat, f"act {seat}", fates.append, 0, f"c{seat}"))
+            submit(hub, room, Request("act", seat, f"act {seat}", 0, f"c{seat}"), fates.append)
         await hub.settled(room)
         assert fates == [0, 1]
         for viewer, line in enumerate(lines):
@@ -58,6 +58,6 @@ async def test_those_who_wait_are_told_before_the_one_who_acted(database: str) -
         for seat, line in enumerate(lines):
             line.send = partial(lambda seat, _: told.append(f"seat {seat}"), seat)  # type: ignore[method-assign]
         for seat in (1, 0):
-            submit(hub, room, Request("act", seat, f"act {seat}", told.append, None, "c3"))
+            submit(hub, room, Request("act", seat, f"act {seat}", None, "c3"), told.append)
             await hub.settled(room)
         assert told == ["seat 0", "seat 1", 0, "seat 1", "seat 0", 1]

@@ -6,8 +6,6 @@ act of the seat gives the whole time again.
 """
 
 from collections.abc import Collection, Sequence
-from datetime import UTC, datetime
-from functools import lru_cache
 
 import msgspec
 
@@ -132,22 +130,3 @@ def _left(state: ClockState, pauses: Sequence[Pause], seat: int, now: int) -> in
     start = state.since[seat]
     spent = 0 if start is None else now - start - paused(pauses, start, now)
     return max(0, state.remaining[seat] - spent)
-
-
-def iso(time: int) -> str:
-    """Milliseconds as ISO 8601."""
-    seconds, thousandths = divmod(time, 1000)
-    return f"{_second(seconds)}{thousandths:03d}Z"
-
-
-@lru_cache(16)
-def _second(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S.")
-
-
-def milliseconds(text: str) -> int:
-    return round(datetime.fromisoformat(text).timestamp() * 1000)
-
-
-def iso_or_none(time: int | None) -> str | None:
-    return None if time is None else iso(time)

@@ -13,14 +13,15 @@ from sqlalchemy import bindparam, or_, select
 
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
-from harmonium.server.base.errors import NotNow, NotThere
+from harmonium.room.errors import NotNow, NotThere
 from harmonium.server.limits import bans
 from harmonium.server.people.identity import find
 from harmonium.server.storage import schema
 from harmonium.server.storage.statements import ADD_BAN, FORGET_BAN, change_order, text
 from harmonium.server.tables import chat, closing, seating
+from harmonium.server.tables.commit import fate_of
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.protocol import REFUSED
 from harmonium.wire.shared import wrong
 
@@ -113,14 +114,14 @@ async def _do(hub: Hub, order: Order, reason: str) -> None:
             await _unban(hub, value)
 
 
-async def _close(hub: Hub, room: Room) -> None:
+async def _close(hub: Hub, room: LiveRoom) -> None:
     async with room.lock:
         if room.facts.status == "over":
             raise NotNow("table-closed", how="over")
         if room.facts.status == "waiting":
             await closing.call_off(hub, room)
         else:
-            await closing.end(hub, room, core.Ending("abandoned"))
+            await fate_of(hub, room, core.Ending("abandoned"))
 
 
 async def _ban_guest(hub: Hub, person: str, reason: str, *, with_address: bool) -> None:
@@ -137,7 +138,7 @@ async def _ban_guest(hub: Hub, person: str, reason: str, *, with_address: bool) 
         await _leave(hub, room, person)
 
 
-async def _leave(hub: Hub, room: Room, person: str) -> None:
+async def _leave(hub: Hub, room: LiveRoom, person: str) -> None:
     """Their tables that have not begun are called off; elsewhere a stand-in plays on."""
     async with room.lock:
         if room.facts.status == "waiting" and room.facts.host.id == person:
@@ -153,7 +154,7 @@ async def _ban(hub: Hub, kind: str, value: str, reason: str) -> None:
         await hub.database.writer.write((ADD_BAN, row))
         await hub.bans.load(hub.database)
     for room in hub.rooms:
-        for connection in tuple(room.connections):
+        for connection in tuple(room.audience):
             who = connection.person
             if value == connection.address or (who is not None and value == who.id):
                 connection.drop(REFUSED)

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 from harmonium.core.errors import Problem
-from harmonium.server.base.errors import NotAllowed, NotNow
+from harmonium.room.errors import NotAllowed, NotNow
 from harmonium.server.base.settings import Settings
 from harmonium.wire.rest import House as Told
 

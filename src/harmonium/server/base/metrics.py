@@ -1,71 +1,57 @@
 """What can be watched from outside, in Prometheus' format."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-
-class Count:
-    """A plain number: everything is counted in the one loop, and some of it at every act."""
-
-    __slots__ = ("text", "value")
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.value = 0
-
-    def inc(self) -> None:
-        self.value += 1
-
-    def dec(self) -> None:
-        self.value -= 1
-
-    def set(self, value: int) -> None:
-        self.value = value
+COUNTERS: Final = {
+    "acts": ("acts", "Acts and undos that are on the disk"),
+    "refused": ("refused_acts", "Acts and undos that were refused"),
+    "conflicts": ("conflicts", "Entries that another process wrote first"),
+    "failed_writes": ("failed_writes", "Writes that the disk or the database did not take"),
+    "messages": ("messages", "Messages received on sockets"),
+    "limited": ("limited", "Requests and messages over the limits"),
+    "turned_away": ("turned_away", "Connections that were one too many"),
+    "stand_ins": ("stand_in_moves", "Moves made for a bot that failed"),
+    "bot_moves": ("bot_moves", "Moves that bots decided"),
+}
+GAUGES: Final = {
+    "connections": ("connections", "Open connections, sockets among them"),
+    "sockets": ("sockets", "Open sockets"),
+    "rooms": ("rooms", "Tables in memory"),
+    "groups": ("commits", "Groups committed"),
+}
 
 
 class Metrics(Collector):
-    """A registry of its own: several servers in one process (tests) do not mix."""
+    """Plain numbers: everything is counted in the one loop, and some of it at every act.
+
+    A registry of its own: several servers in one process (tests) do not mix.
+    """
 
     def __init__(self) -> None:
-        self.acts = Count("Acts and undos that are on the disk")
-        self.refused = Count("Acts and undos that were refused")
-        self.conflicts = Count("Entries that another process wrote first")
-        self.messages = Count("Messages received on sockets")
-        self.limited = Count("Requests and messages over the limits")
-        self.stand_ins = Count("Moves made for a bot that failed")
-        self.bot_moves = Count("Moves that bots decided")
-        self.sockets = Count("Open sockets")
-        self.connections = Count("Open connections, sockets among them")
-        self.turned_away = Count("Connections that were one too many")
-        self.rooms = Count("Tables in memory")
-        self.failed_writes = Count("Writes that the disk or the database did not take")
-        self.groups = Count("Groups committed")
+        self.acts = 0
+        self.refused = 0
+        self.conflicts = 0
+        self.messages = 0
+        self.limited = 0
+        self.stand_ins = 0
+        self.bot_moves = 0
+        self.sockets = 0
+        self.connections = 0
+        self.turned_away = 0
+        self.rooms = 0
+        self.failed_writes = 0
+        self.groups = 0
 
     def collect(self) -> Iterable[Metric]:
-        counters = {
-            "acts": self.acts,
-            "refused_acts": self.refused,
-            "conflicts": self.conflicts,
-            "failed_writes": self.failed_writes,
-            "messages": self.messages,
-            "limited": self.limited,
-            "turned_away": self.turned_away,
-            "stand_in_moves": self.stand_ins,
-            "bot_moves": self.bot_moves,
-        }
-        gauges = {
-            "connections": self.connections,
-            "sockets": self.sockets,
-            "rooms": self.rooms,
-            "commits": self.groups,
-        }
-        for name, count in counters.items():
-            yield CounterMetricFamily(f"harmonium_{name}", count.text, value=count.value)
-        for name, count in gauges.items():
-            yield GaugeMetricFamily(f"harmonium_{name}", count.text, value=count.value)
+        for field, (name, text) in COUNTERS.items():
+            yield CounterMetricFamily(f"harmonium_{name}", text, value=getattr(self, field))
+        for field, (name, text) in GAUGES.items():
+            yield GaugeMetricFamily(f"harmonium_{name}", text, value=getattr(self, field))
 
     def text(self) -> bytes:
         registry = CollectorRegistry()

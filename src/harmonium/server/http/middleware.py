@@ -47,7 +47,7 @@ class Guard:
             await send(message)
 
         if not hub.addresses.may_ask(address_of(scope)):
-            hub.metrics.limited.inc()
+            hub.metrics.limited += 1
             await _refuse(sending, asked, 429, "too-many-requests")
         elif hub.bans.has_address(address_of(scope)):
             await _refuse(sending, asked, 403, "banned")

@@ -10,7 +10,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from harmonium.server.base.errors import NotThere
+from harmonium.room.errors import NotThere
 from harmonium.server.http.routes.shared import AnyRequest
 
 STATIC: Final = Path(__file__).parents[1] / "static"

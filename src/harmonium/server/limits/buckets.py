@@ -6,7 +6,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, Generic, TypeVar
 
-from harmonium.server.base.errors import TooMany
+from harmonium.room.errors import TooMany
 
 T = TypeVar("T")
 

@@ -70,28 +70,26 @@ class Door:
         address = network_of(host)
         count = self._of.get(address, 0)
         is_one = host not in self._proxies
-        if self._metrics.connections.value >= self._in_all:
+        if self._metrics.connections >= self._in_all:
             self._turn_away("no file descriptors left for more connections", address)
             return False
         if is_one and count >= self._per_address:
             self._turn_away("too many connections from one address", address)
             return False
         self._of[address] = count + 1
-        self._metrics.connections.inc()
+        self._metrics.connections += 1
         return True
 
     def leave(self, host: str) -> None:
         address = network_of(host)
-        self._metrics.connections.dec()
+        self._metrics.connections -= 1
         self._of[address] -= 1
         if not self._of[address]:
             del self._of[address]
 
     def _turn_away(self, why: str, address: str) -> None:
-        self._metrics.turned_away.inc()
+        self._metrics.turned_away += 1
         now = time.monotonic()
         if now - self._told >= TOLD_EVERY:
             self._told = now
-            log.warning(
-                why, extra={"address": address, "connections": self._metrics.connections.value}
-            )
+            log.warning(why, extra={"address": address, "connections": self._metrics.connections})

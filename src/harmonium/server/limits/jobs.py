@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
-from harmonium.server.base.errors import NotNow, TooMany
+from harmonium.room.errors import NotNow, TooMany
 from harmonium.server.limits.buckets import BURST_SECONDS, PerAddress
 from harmonium.server.limits.turns import Fair
 

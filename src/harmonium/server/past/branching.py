@@ -11,7 +11,8 @@ from harmonium.bots import bots_of
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server.base.errors import NotNow
+from harmonium.room.errors import NotNow
+from harmonium.room.plan import Facts, Plan, SeatFacts
 from harmonium.server.base.security import new_id
 from harmonium.server.past import replays
 from harmonium.server.storage import Write
@@ -19,12 +20,12 @@ from harmonium.server.storage.statements import ADD_ENTRY, change_table, text
 from harmonium.server.tables import making
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import Begin
-from harmonium.server.tables.rooms import Facts, Room, SeatFacts
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Branch, BranchFile, Me
-from harmonium.wire.shared import NoClock, Someone
+from harmonium.wire.shared import Someone
 
 
-def continued(me: Me, table: core.Table, wish: Branch, now: int) -> Room:
+def continued(me: Me, table: core.Table, wish: Branch, now: int) -> LiveRoom:
     """A room in which they sit in that seat and bots in all others; long, so not in the loop."""
     check(table, wish)
     seats = [
@@ -33,35 +34,30 @@ def continued(me: Me, table: core.Table, wish: Branch, now: int) -> Room:
         else SeatFacts("bot", wish.bot, bot=wish.bot)
         for number in range(len(table.seats))
     ]
+    plan = Plan(game=table.game.key, options=table.options, signs=False)
     facts = Facts(
         id=new_id(),
-        game=table.game.key,
-        options=table.options,
-        status="running",
-        open=False,
-        clock=NoClock(),
-        chat=False,
-        signs=False,
         host=Someone(me.id, me.name),
         created=now,
+        status="running",
         started=now,
         commitment=table.commitment,
     )
     acts = taken_over(table, wish.step)
-    room = Room(facts, table.game, seats)
+    room = LiveRoom(plan, facts, table.game, seats)
     room.begin(table.deal, table.nonce, now, len(acts))
     for number, act in enumerate(acts):
         room.enter(act, _act_id(number), now)
     return room
 
 
-def continued_file(me: Me, wish: BranchFile, now: int) -> Room:
+def continued_file(me: Me, wish: BranchFile, now: int) -> LiveRoom:
     """Likewise from a file."""
     _, table = replays.folded(wish.record)
     return continued(me, table, wish.branch, now)
 
 
-async def play_on(hub: Hub, room: Room) -> Room:
+async def play_on(hub: Hub, room: LiveRoom) -> LiveRoom:
     await making.add(hub, room, *_writes(room))
     hub.look(room)
     return room
@@ -110,7 +106,7 @@ def _moment(time: str | None) -> str | None:
         return None
 
 
-def _writes(room: Room) -> list[Write]:
+def _writes(room: LiveRoom) -> list[Write]:
     facts, table = room.facts, room.running
     begun = change_table(
         facts.id,

@@ -83,7 +83,7 @@ async def call_off(hub: Hub, before: int) -> None:
         rows = await hub.database.rows(_OLD_TABLES, before=before)
         for room in await hub.readable(row.id for row in rows):
             async with room.lock:
-                if room.facts.status == "waiting" and not room.connections:
+                if room.facts.status == "waiting" and not room.audience:
                     await closing.call_off(hub, room)
         if len(rows) < AT_ONCE:
             break

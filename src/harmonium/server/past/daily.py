@@ -14,17 +14,18 @@ from sqlalchemy import Executable, bindparam, case, func, select
 
 from harmonium.core.errors import Problem
 from harmonium.core.game import ranked
+from harmonium.core.times import day_of, iso
 from harmonium.games import KEYS, load
-from harmonium.room import clocks
-from harmonium.server.base.errors import NotThere
+from harmonium.room.errors import NotThere
+from harmonium.room.plan import Facts, Plan, SeatFacts
 from harmonium.server.base.security import derived, hashed, new_id
 from harmonium.server.storage import Conflict, schema
 from harmonium.server.storage.statements import ADD_DAILY, text
-from harmonium.server.tables import access, making
+from harmonium.server.tables import making
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Facts, Room, SeatFacts
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Daily, DailyDay, DailyPlayed, DailyResult, Me
-from harmonium.wire.shared import NoClock, Someone
+from harmonium.wire.shared import Someone
 
 _MINE = select(schema.dailies).where(
     schema.dailies.c.game == bindparam("game"),
@@ -136,7 +137,7 @@ def check_game(game: str) -> None:
 
 
 async def today(hub: Hub, me: Me) -> tuple[Daily, ...]:
-    day = access.day_of(hub.now())
+    day = day_of(hub.now())
     return tuple([await _one(hub, me, game, day) for game in KEYS])
 
 
@@ -148,7 +149,7 @@ async def _one(hub: Hub, me: Me, game: str, day: str) -> Daily:
     return Daily(
         game=game,
         day=day,
-        closes=clocks.iso(round(closes.timestamp() * 1000)),
+        closes=iso(round(closes.timestamp() * 1000)),
         options=load(game).options_type(),
         table=None if row is None else row.table_id,
         finished=total is not None,
@@ -195,29 +196,29 @@ async def _rank(hub: Hub, game: str, day: str, total: int) -> int:
 async def days(hub: Hub, me: Me, game: str) -> tuple[DailyDay, ...]:
     """The days that are over and were played, the latest first."""
     check_game(game)
-    today = access.day_of(hub.now())
+    today = day_of(hub.now())
     rows = await hub.database.rows(_DAYS, game=game, today=today, person=me.id)
     return tuple(DailyDay(row.day, row.players, row.best, row.mine) for row in rows)
 
 
 async def opened(hub: Hub, person: str) -> tuple[DailyPlayed, ...]:
     """What a person made of the deals whose day is over: open to everybody."""
-    rows = await hub.database.rows(_OF_PERSON, person=person, today=access.day_of(hub.now()))
+    rows = await hub.database.rows(_OF_PERSON, person=person, today=day_of(hub.now()))
     return tuple(
         DailyPlayed(row.game, row.day, row.total, _details(row.details), row.table_id)
         for row in rows
     )
 
 
-async def play(hub: Hub, me: Me, game: str, opened: Opened = UNKNOWN) -> Room:
+async def play(hub: Hub, me: Me, game: str, opened: Opened = UNKNOWN) -> LiveRoom:
     """The table of my one try; asked again, the same one."""
     check_game(game)
-    day = access.day_of(hub.now())
+    day = day_of(hub.now())
     row = await hub.database.row(_MINE, game=game, day=day, person=me.id)
     room = await (_new(hub, me, game, day, opened) if row is None else hub.room(row.table_id))
     async with room.lock:
         if room.facts.status == "waiting":  # also if we were stopped before it was dealt
-            secret, options = hub.database.secret, room.facts.options
+            secret, options = hub.database.secret, room.plan.options
             await making.start(
                 hub,
                 room,
@@ -227,22 +228,11 @@ async def play(hub: Hub, me: Me, game: str, opened: Opened = UNKNOWN) -> Room:
     return room
 
 
-async def _new(hub: Hub, me: Me, game: str, day: str, opened: Opened) -> Room:
+async def _new(hub: Hub, me: Me, game: str, day: str, opened: Opened) -> LiveRoom:
     rules = load(game)
     options = rules.options_type()
-    facts = Facts(
-        id=new_id(),
-        game=game,
-        options=options,
-        status="waiting",
-        open=False,
-        clock=NoClock(),
-        chat=False,
-        signs=False,
-        host=Someone(me.id, me.name),
-        created=hub.now(),
-        daily=day,
-    )
+    plan = Plan(game=game, options=options, signs=False, daily=day)
+    facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=hub.now())
     device, address = opened.marks(hub, day)
     tries = await _count(hub, _OF_DEVICE, game=game, day=day, device=device)
     mine = {
@@ -256,7 +246,7 @@ async def _new(hub: Hub, me: Me, game: str, day: str, opened: Opened) -> Room:
     }
     try:
         seats = [SeatFacts("person", me.name, me.id)]
-        return await making.add(hub, Room(facts, rules, seats), (ADD_DAILY, mine))
+        return await making.add(hub, LiveRoom(plan, facts, rules, seats), (ADD_DAILY, mine))
     except Conflict:
         return await play(hub, me, game, opened)  # begun in another window at the same moment
 
@@ -268,7 +258,7 @@ async def results(hub: Hub, game: str, day: str) -> tuple[DailyResult, ...]:
         datetime.fromisoformat(day)
     except ValueError as error:
         raise Problem("bad-day", day=day) from error
-    is_over = day < access.day_of(hub.now())
+    is_over = day < day_of(hub.now())
     rows = await hub.database.rows(_RESULTS, game=game, day=day)
     ranks = ranked([row.total for row in rows])
     return tuple(

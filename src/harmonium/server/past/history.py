@@ -9,13 +9,14 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from harmonium.core.game import Result
-from harmonium.room import clocks
+from harmonium.core.times import iso
+from harmonium.room import access
 from harmonium.server.past import daily
 from harmonium.server.storage import schema
 from harmonium.server.storage.statements import ordered
-from harmonium.server.tables import access, making
+from harmonium.server.tables import making
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import (
     CategoryFigures,
     DetailFigures,
@@ -90,7 +91,7 @@ def _line(row: Any, seats: Sequence[Any] = ()) -> Played:
     return Played(
         table=row.table_id,
         game=row.game,
-        ended=clocks.iso(row.ended),
+        ended=iso(row.ended),
         seat=row.seat,
         seats=row.seats,
         rank=row.rank,
@@ -112,20 +113,20 @@ async def statistics(hub: Hub, me: Me) -> tuple[Figures, ...]:
     return await asyncio.to_thread(_statistics, await hub.database.rows(_COUNTED, person=me.id))
 
 
-async def own(hub: Hub, room: Room, me: Me) -> OwnFigures:
+async def own(hub: Hub, room: LiveRoom, me: Me) -> OwnFigures:
     """How this table's game compares with those of the same kind."""
     access.check_seated(room, me.id)
     table, seat = room.running, room.seats_of(me.id)[0]
     rows = await hub.database.rows(
         _OF_KIND,
         person=me.id,
-        game=room.facts.game,
+        game=room.plan.game,
         seats=len(room.seats),
         variant=ordered(room.game.variant(table.state, seat)),
     )
     totals = [row.total for row in rows]
     others = [row.total for row in rows if row.table_id != room.id]
-    day = room.facts.daily
+    day = room.plan.daily
     return OwnFigures(
         counts=len(others) < len(totals),
         total=table.score()[seat].total if table.is_over else None,
@@ -133,7 +134,7 @@ async def own(hub: Hub, room: Room, me: Me) -> OwnFigures:
         best=max(totals, default=None),
         mean=sum(totals) / len(totals) if totals else None,
         before=max(others, default=None),
-        streak=0 if day is None else await daily.streak(hub, me, room.facts.game, day),
+        streak=0 if day is None else await daily.streak(hub, me, room.plan.game, day),
     )
 
 

@@ -11,11 +11,11 @@ from harmonium.core.errors import BadRecord, Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import Record, check_claims, read, replay
 from harmonium.games import load
+from harmonium.room import access, telling
+from harmonium.room.errors import NotNow
 from harmonium.room.plain import LONGEST_NAME, plain_text
-from harmonium.server.base.errors import NotNow
-from harmonium.server.tables import access, outgoing
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Replay, ReplayFile
 from harmonium.wire.shared import NoClock, SeatInfo, Someone, TableInfo, Wrong, wrong
 
@@ -27,7 +27,7 @@ MOST_FOLDED_AGAIN: Final = 100_000
 LONGEST_ARGUMENT: Final = 200
 
 
-def opened(room: Room, hub: Hub) -> core.Table:
+def opened(room: LiveRoom, hub: Hub) -> core.Table:
     """The game of a table that is over; today's deal stays closed until the day is."""
     table = room.running
     if not table.is_over:
@@ -89,8 +89,8 @@ def of_table(
         table=info,
         viewers=viewers,
         steps=len(table.steps),
-        moments=tuple(outgoing.replayed(viewers, table, first, count)),
-        told=tuple(outgoing.story(viewers[0], table, is_open=is_open)) if log else None,
+        moments=tuple(telling.replayed(viewers, table, first, count)),
+        told=tuple(telling.story(viewers[0], table, is_open=is_open)) if log else None,
         fault=fault,
     )
 

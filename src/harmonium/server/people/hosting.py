@@ -2,24 +2,25 @@
 
 from contextlib import suppress
 
-import msgspec
-
 from harmonium.core.errors import Problem
-from harmonium.server.base.errors import NotAllowed, NotNow, NotThere
+from harmonium.room import access
+from harmonium.room.errors import NotAllowed, NotNow, NotThere
+from harmonium.room.plan import OPEN
+from harmonium.room.stored import SpectatorsHeard
 from harmonium.server.people import identity
 from harmonium.server.storage import Conflict
-from harmonium.server.storage.statements import ADD_RESTRAINT, FORGET_RESTRAINT, change_table
-from harmonium.server.tables import access
+from harmonium.server.storage.statements import ADD_RESTRAINT, FORGET_RESTRAINT
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
-from harmonium.server.tables.seating import OPEN, give_up, set_seat
-from harmonium.server.tables.telling import tell_news, tell_presence
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.seating import give_up, set_seat
+from harmonium.server.tables.sending import tell_news, tell_presence
+from harmonium.server.tables.storing import store
 from harmonium.wire.protocol import REFUSED
 from harmonium.wire.rest import Guest, Me, Remove
 from harmonium.wire.shared import Someone
 
 
-async def remove(hub: Hub, room: Room, me: Me, wish: Remove) -> None:
+async def remove(hub: Hub, room: LiveRoom, me: Me, wish: Remove) -> None:
     """Clear a seat before the start, or send a guest away for good, also from a running game:
     then a stand-in plays on.
     """
@@ -39,7 +40,7 @@ async def remove(hub: Hub, room: Room, me: Me, wish: Remove) -> None:
     await _send_away(hub, room, me, person)
 
 
-async def _clear(hub: Hub, room: Room, seat: int) -> None:
+async def _clear(hub: Hub, room: LiveRoom, seat: int) -> None:
     """A bot, a program or a second one of the host's own, as long as nothing is dealt."""
     async with room.lock:
         if room.facts.status == "waiting":
@@ -50,7 +51,7 @@ async def _clear(hub: Hub, room: Room, seat: int) -> None:
             raise NotNow("table-started")
 
 
-async def _send_away(hub: Hub, room: Room, me: Me, person: str) -> None:
+async def _send_away(hub: Hub, room: LiveRoom, me: Me, person: str) -> None:
     if person == me.id:
         raise NotAllowed("host-stays")
     await _someone(hub, person)
@@ -59,19 +60,19 @@ async def _send_away(hub: Hub, room: Room, me: Me, person: str) -> None:
         await _restrain(hub, room, person, "removed", on=True)
         for seat in room.seats_of(person):
             await give_up(hub, room, seat)
-    for connection in tuple(room.connections):
+    for connection in tuple(room.audience):
         if connection.person is not None and connection.person.id == person:
             connection.drop(REFUSED)
 
 
-async def admit(hub: Hub, room: Room, me: Me, person: str) -> None:
+async def admit(hub: Hub, room: LiveRoom, me: Me, person: str) -> None:
     """Whom the host has sent away may come again, by a link or from the lobby."""
     access.check_host(room, me)
     async with room.lock:
         await _restrain(hub, room, person, "removed", on=False)
 
 
-async def mute(hub: Hub, room: Room, me: Me, person: str, *, on: bool) -> None:
+async def mute(hub: Hub, room: LiveRoom, me: Me, person: str, *, on: bool) -> None:
     access.check_host(room, me)
     if person == me.id:
         raise NotAllowed("host-stays")
@@ -80,18 +81,17 @@ async def mute(hub: Hub, room: Room, me: Me, person: str, *, on: bool) -> None:
         await _restrain(hub, room, person, "muted", on=on)
 
 
-async def let_spectators_speak(hub: Hub, room: Room, me: Me, *, on: bool) -> None:
+async def let_spectators_speak(hub: Hub, room: LiveRoom, me: Me, *, on: bool) -> None:
     access.check_host(room, me)
     async with room.lock:
-        await hub.database.writer.write(change_table(room.id, spectators=int(on)))
-        room.facts = msgspec.structs.replace(room.facts, spectators=on)
+        await store(hub.database, room, SpectatorsHeard(on))
     tell_news(room)
 
 
-async def guests(hub: Hub, room: Room, me: Me) -> tuple[Guest, ...]:
+async def guests(hub: Hub, room: LiveRoom, me: Me) -> tuple[Guest, ...]:
     """For the host: who is here, at the table or watching, and whom they hold back."""
     access.check_host(room, me)
-    here = {one.person.id: one.person for one in room.connections if one.person is not None}
+    here = {one.person.id: one.person for one in room.audience if one.person is not None}
     seated = {seat.person: seat.name for seat in room.seats if seat.person is not None}
     known = {*here, *seated, *room.muted, *room.removed} - {me.id}
     found = []
@@ -119,7 +119,7 @@ async def _someone(hub: Hub, person: str) -> None:
         raise NotThere("unknown-person")
 
 
-async def _restrain(hub: Hub, room: Room, person: str, how: str, *, on: bool) -> None:
+async def _restrain(hub: Hub, room: LiveRoom, person: str, how: str, *, on: bool) -> None:
     restrained = room.muted if how == "muted" else room.removed
     if on == (person in restrained):
         return

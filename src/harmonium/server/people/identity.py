@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, select
 
+from harmonium.core.times import iso
 from harmonium.locales import Words, fitting
-from harmonium.room import clocks
 from harmonium.room.plain import LONGEST_NAME, checked_name
 from harmonium.server.base.errors import CannotWrite
 from harmonium.server.base.security import new_id
 from harmonium.server.storage import Conflict, Database, schema
 from harmonium.server.storage.statements import ADD_PERSON, RENAME_SEATS, SEE_PERSON, change_person
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.telling import tell_news
+from harmonium.server.tables.sending import tell_news
 from harmonium.wire.rest import Me, MeChange
 from harmonium.wire.shared import Someone
 
@@ -48,7 +48,7 @@ async def find(database: Database, person: str) -> Me | None:
 
 
 def _me(row: Any) -> Me:
-    return Me(row.id, row.name, row.locale, clocks.iso(row.created))
+    return Me(row.id, row.name, row.locale, iso(row.created))
 
 
 async def visiting(hub: Hub, person: str) -> Me | None:
@@ -70,7 +70,7 @@ async def visiting(hub: Hub, person: str) -> Me | None:
 async def new_guest(hub: Hub, accepted: str | None) -> Me:
     locale = chosen_locale(accepted)
     now = hub.now()
-    me = Me(new_id(), friendly_name(locale), locale, clocks.iso(now))
+    me = Me(new_id(), friendly_name(locale), locale, iso(now))
     row = {"id": me.id, "name": me.name, "locale": me.locale, "created": now, "seen": now}
     await hub.database.writer.write((ADD_PERSON, row))
     return me
@@ -96,7 +96,7 @@ def _rename_at_tables(hub: Hub, me: Me, name: str) -> None:
             room.seats[seat] = msgspec.structs.replace(room.seats[seat], name=name)
         if room.facts.host.id == me.id:
             room.facts = msgspec.structs.replace(room.facts, host=Someone(me.id, name))
-        for connection in room.connections:
+        for connection in room.audience:
             if connection.person is not None and connection.person.id == me.id:
                 connection.person = Someone(me.id, name)
         if seats:

@@ -9,14 +9,16 @@ from sqlalchemy import bindparam, select
 
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server.base.errors import NotAllowed, NotNow, NotThere
+from harmonium.room import access
+from harmonium.room.errors import NotAllowed, NotNow, NotThere
+from harmonium.room.plan import SeatFacts
 from harmonium.server.base.security import hashed, new_code, new_token
 from harmonium.server.people.identity import friendly_name
 from harmonium.server.storage import Conflict, Write, schema
 from harmonium.server.storage.statements import ADD_INVITATION, ADD_VISITOR, FORGET_INVITATIONS
-from harmonium.server.tables import access, seating
+from harmonium.server.tables import seating
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room, SeatFacts
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Invitation, Me, Token
 from harmonium.wire.shared import May
 
@@ -25,7 +27,7 @@ _INVITATION = select(schema.invitations.c.table_id, schema.invitations.c.may).wh
 )
 
 
-async def invite(hub: Hub, room: Room, base: str) -> Invitation:
+async def invite(hub: Hub, room: LiveRoom, base: str) -> Invitation:
     """New links for a table; the old ones stop working."""
     join, watch, code = new_token(), new_token(), new_code()
     writes: list[Write] = [
@@ -50,7 +52,7 @@ def _qr(link: str) -> str:
     return segno.make(link, micro=False).svg_inline(border=2, omitsize=True)
 
 
-async def accept(hub: Hub, me: Me, token: str) -> tuple[Room, May]:
+async def accept(hub: Hub, me: Me, token: str) -> tuple[LiveRoom, May]:
     """Whoever knows the link or the code may come in, unless the host has sent them away."""
     tidy = token.replace("-", "").replace(" ", "").upper()
     for spelling in (token, tidy):
@@ -80,7 +82,7 @@ async def accept(hub: Hub, me: Me, token: str) -> tuple[Room, May]:
     return room, room.visitors[me.id]
 
 
-async def seat_token(hub: Hub, room: Room, me: Me, number: int) -> Token:
+async def seat_token(hub: Hub, room: LiveRoom, me: Me, number: int) -> Token:
     """Give an open seat to a program, which enters with this token; asked again, a new one."""
     access.check_host(room, me)
     async with room.lock:
@@ -99,7 +101,7 @@ async def seat_token(hub: Hub, room: Room, me: Me, number: int) -> Token:
         return Token(token, Seat(number))
 
 
-def seat_of_token(hub: Hub, room: Room, token: str) -> Seat | None:
+def seat_of_token(hub: Hub, room: LiveRoom, token: str) -> Seat | None:
     """Whose token it is at this table."""
     known = hashed(hub.database.secret, token)
     for number, seat in enumerate(room.seats):

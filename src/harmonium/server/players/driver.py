@@ -12,17 +12,17 @@ from harmonium.bots import bots_of
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.room import clocks
+from harmonium.room import clocks, telling
+from harmonium.room.acting import Request
 from harmonium.server.base.errors import CannotWrite
 from harmonium.server.players.pool import Thinkers
 from harmonium.server.storage import schema
 from harmonium.server.storage.statements import SET_DUE, change_seat
-from harmonium.server.tables import commit, outgoing
+from harmonium.server.tables.commit import fate_of
 from harmonium.server.tables.hub import WAKE_AHEAD, Hub
-from harmonium.server.tables.play import Request
-from harmonium.server.tables.rooms import Room
-from harmonium.server.tables.telling import tell, tell_news
-from harmonium.server.tables.withdrawing import withdraw
+from harmonium.server.tables.questions import withdraw
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.sending import encode, tell, tell_news
 from harmonium.wire import protocol
 from harmonium.wire.shared import NoClock
 
@@ -83,7 +83,7 @@ class Keeper:
     async def close(self) -> None:
         await self._thinkers.close()
 
-    def look(self, room: Room) -> None:
+    def look(self, room: LiveRoom) -> None:
         """Set bots to work and the alarm to the next deadline."""
         if room.clock is not None or room.alarm is not None:
             self._set_alarm(room)
@@ -98,7 +98,7 @@ class Keeper:
 
     # Bots
 
-    async def _play(self, room: Room, seat: Seat) -> None:
+    async def _play(self, room: LiveRoom, seat: Seat) -> None:
         try:
             while True:
                 await self._hub.settled(room)
@@ -114,44 +114,44 @@ class Keeper:
         finally:
             room.thinking.discard(seat)
 
-    async def _move(self, room: Room, seat: Seat) -> None:
+    async def _move(self, room: LiveRoom, seat: Seat) -> None:
         facts, entries = room.seats[seat], room.entries
         is_bot = facts.kind == "bot"
-        bot = facts.bot if is_bot and facts.bot else stand_in_of(room.facts.game)
-        view, legal = outgoing.bot_sees(seat, room)
+        bot = facts.bot if is_bot and facts.bot else stand_in_of(room.plan.game)
+        view, legal = map(encode, telling.bot_sees(seat, room))
         whose = room.facts.host.id
-        action = await self._thinkers.choose(room.facts.game, bot, view, legal, whose)
+        action = await self._thinkers.choose(room.plan.game, bot, view, legal, whose)
         if room.entries != entries or not room.seats[seat].plays_itself:
             return  # somebody else acted meanwhile, or the person is back
         author = None if is_bot else core.StandIn(bot)
         if action is None or not await self._submit(room, seat, entries, action, author):
-            self._hub.metrics.stand_ins.inc()
+            self._hub.metrics.stand_ins += 1
             choice = random.choice(tuple(room.running.legal(seat)) or (None,))
             if choice is not None:
                 stand_in = core.StandIn("random")
                 if not await self._submit(room, seat, entries, choice, stand_in):
                     await asyncio.sleep(AGAIN_AFTER)
         else:
-            self._hub.metrics.bot_moves.inc()
+            self._hub.metrics.bot_moves += 1
 
     async def _submit(
-        self, room: Room, seat: Seat, entries: int, action: object, author: core.Author | None
+        self, room: LiveRoom, seat: Seat, entries: int, action: object, author: core.Author | None
     ) -> bool:
-        future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
         kind = "stand_in" if isinstance(author, core.StandIn) else "bot"
         act_id = f"{kind} {seat} {entries}"
-        request = Request("act", seat, act_id, _resolve(future), entries, action, author)
-        commit.submit(self._hub, room, request)
-        fate = await future
-        if isinstance(fate, Problem) and fate.message not in {"act-stale", "act-ahead"}:
-            if not isinstance(fate, CannotWrite):
-                log.warning("bot refused", extra={"table": room.id, "reason": str(fate)})
+        try:
+            await fate_of(self._hub, room, Request("act", seat, act_id, entries, action, author))
+        except CannotWrite:  # which is told once for all
             return False
+        except Problem as problem:
+            if problem.message not in {"act-stale", "act-ahead"}:
+                log.warning("bot refused", extra={"table": room.id, "reason": str(problem)})
+                return False
         return True
 
     # Clocks
 
-    def _set_alarm(self, room: Room) -> None:
+    def _set_alarm(self, room: LiveRoom) -> None:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
@@ -162,14 +162,14 @@ class Keeper:
             # Long waits in pieces: a loop's timer is not made for weeks.
             room.alarm = loop.call_later(min(wait, 86_400), partial(self._ring, room))
 
-    def _due(self, room: Room) -> tuple[int, Seat] | None:
-        facts = room.facts
-        if room.clock is None or facts.status != "running" or isinstance(facts.clock, NoClock):
+    def _due(self, room: LiveRoom) -> tuple[int, Seat] | None:
+        facts, plan = room.facts, room.plan.clock
+        if room.clock is None or facts.status != "running" or isinstance(plan, NoClock):
             return None
         ours = [number for number, seat in enumerate(room.seats) if seat.plays_itself]
-        return clocks.due(facts.clock, room.clock, facts.pauses, self._hub.now(), ours)
+        return clocks.due(plan, room.clock, facts.pauses, self._hub.now(), ours)
 
-    def _coming(self, room: Room) -> int | None:
+    def _coming(self, room: LiveRoom) -> int | None:
         """When to look again: at the reminder, then at the deadline."""
         due = self._due(room)
         if due is None or room.clock is None:
@@ -178,7 +178,7 @@ class Keeper:
         early = time - round(clocks.REMIND_AT * room.clock.remaining[seat])
         return time if (room.entries, seat) in room.reminded else early
 
-    def _ring(self, room: Room) -> None:
+    def _ring(self, room: LiveRoom) -> None:
         room.alarm = None
         due = self._due(room)
         if due is None:
@@ -193,7 +193,7 @@ class Keeper:
             tell(room, protocol.Reminder(seat, time))
         self._set_alarm(room)
 
-    async def stand_in(self, room: Room, seat: Seat, on: bool) -> None:  # noqa: FBT001
+    async def stand_in(self, room: LiveRoom, seat: Seat, on: bool) -> None:  # noqa: FBT001
         """A stand-in takes the seat, or its person is back."""
         async with room.lock:
             facts = room.seats[seat]
@@ -217,15 +217,7 @@ class Keeper:
             if on:
                 await withdraw(self._hub, room, seat)
 
-    def _is_late(self, room: Room, seat: Seat) -> bool:
+    def _is_late(self, room: LiveRoom, seat: Seat) -> bool:
         """Still: they may have acted while the table was busy."""
         due = self._due(room)
         return due is not None and due[1] == seat and due[0] <= self._hub.now()
-
-
-def _resolve(future: "asyncio.Future[int | Problem]") -> "partial[None]":
-    def resolve(fate: int | Problem) -> None:
-        if not future.done():
-            future.set_result(fate)
-
-    return partial(resolve)

@@ -16,8 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from harmonium import __version__
 from harmonium.core.errors import Problem
+from harmonium.room.errors import NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.admin import orders
-from harmonium.server.base.errors import CannotWrite, NotAllowed, NotNow, NotThere, TooMany
+from harmonium.server.base.errors import CannotWrite
 from harmonium.server.base.house import House
 from harmonium.server.base.metrics import Metrics
 from harmonium.server.base.settings import Settings
@@ -144,7 +145,7 @@ async def _ping(hub: Hub) -> None:
     while True:
         await asyncio.sleep(hub.settings.ping_seconds)
         check_descriptors()
-        connections = [each for room in hub.rooms for each in room.connections]
+        connections = [each for room in hub.rooms for each in room.audience]
         for number, connection in enumerate(connections, 1):
             with logged("not pinged"):
                 connection.line.ping()

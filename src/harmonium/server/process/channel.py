@@ -13,16 +13,12 @@ from typing import Final
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from harmonium.server.tables.commit import mend, settle
-from harmonium.server.tables.hub import Hub, to_nobody
+from harmonium.server.tables.commit import Telling, mend, settle
+from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import read_entries
-from harmonium.server.tables.rooms import Room
-from harmonium.server.tables.telling import Telling, tell_news
+from harmonium.server.tables.sending import tell_news
 
 CHANNEL: Final = "tables"
-
-ANNOUNCE_AFTER: Final = 0.02
-"""Seconds: other processes hear of a change a little later, and of many at once."""
 
 LISTEN_AGAIN_AFTER: Final = 1.0
 """Seconds, where the channel broke."""
@@ -42,25 +38,15 @@ class Hints:
         self._hub = hub
         self._us = secrets.token_hex(8)
         self._publish = publish
-        self._changed: dict[str, int] = {}
-        hub.announce = self.announce
+        hub.publish = self._announce
 
-    def announce(self, room: Room) -> None:
-        """One announcement for all that changes in a short while."""
-        if not self._changed:
-            asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce_changed)
-        # An end before the natural one takes a number too.
-        self._changed[room.id] = room.entries + (room.facts.status == "over")
-
-    def _announce_changed(self) -> None:
-        changed, self._changed = self._changed, {}
-        if changed:
-            self._publish(Hint(self._us, changed))
+    def _announce(self, changed: dict[str, int]) -> None:
+        self._publish(Hint(self._us, changed))
 
     def close(self) -> None:
         """Announce what is left while there still is somebody to tell, and nothing after that."""
-        self._announce_changed()
-        self._hub.announce = to_nobody
+        self._hub.announce_changed()
+        self._hub.publish = None
 
     async def listen(self, channels: ChannelsPlugin) -> None:
         """Follow what other processes write, whatever goes wrong on the way."""
@@ -86,7 +72,7 @@ class Hints:
 
     def _follow_all(self) -> None:
         for room in self._hub.rooms:
-            if room.table is not None and room.connections:
+            if room.table is not None and room.audience:
                 self._follow(room.id, room.entries + 1)
 
     def _follow(self, table_id: str, entries: int) -> None:

@@ -101,7 +101,7 @@ def address(settings: Settings, listening: socket.socket) -> str:
     return url(*listening.getsockname()[:2])
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Says when it is ready, and can open one more door while it runs."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
@@ -170,19 +170,10 @@ def _as_get(scope: Any) -> Any:
     return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
-def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
-    """
-    Serve until Ctrl-C or SIGTERM; then everything is on the disk. `ready` is told the address here
-    and, if it was wished, the one in the house.
-    """
-    configure_logs(settings.log_format)
-    metrics = Metrics()
+def config_of(app: Litestar, metrics: Metrics, settings: Settings) -> uvicorn.Config:
     in_all = most_connections(most_descriptors())
     door = Door(metrics, settings.connections_per_address, in_all, settings.trusted_proxies)
-    listening = bind(settings)
-    house = House(settings)
-    app = create_app(settings, house=house, metrics=metrics)
-    config = uvicorn.Config(
+    return uvicorn.Config(
         Front(app),
         # No deflate: a context costs each idle socket more memory than all the rest of it, and
         # updates are small (benchmarks/server/README.md).
@@ -195,6 +186,18 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
+    """
+    Serve until Ctrl-C or SIGTERM; then everything is on the disk. `ready` is told the address here
+    and, if it was wished, the one in the house.
+    """
+    configure_logs(settings.log_format)
+    metrics = Metrics()
+    listening = bind(settings)
+    house = House(settings)
+    app = create_app(settings, house=house, metrics=metrics)
     _calm_collector()
 
     async def opened() -> None:
@@ -210,7 +213,7 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         ready(address(settings, listening), house.address)
 
     refusals: list[Problem] = []
-    server = _Server(config, opened)
+    server = Server(config_of(app, metrics, settings), opened)
     with suppress(KeyboardInterrupt):  # raised again after the clean end; it was the wish
         server.run(sockets=[listening])
     if refusals:

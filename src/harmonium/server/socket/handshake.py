@@ -8,16 +8,17 @@ from litestar.datastructures import Headers
 
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server.base.errors import NotAllowed
+from harmonium.room import access
+from harmonium.room.errors import NotAllowed
 from harmonium.server.base.security import COOKIE, is_own_origin, signed_by
 from harmonium.server.limits.buckets import address_of
 from harmonium.server.people import identity, invitations
 from harmonium.server.socket.line import Line
 from harmonium.server.socket.session import TableTalk, left
-from harmonium.server.tables import access, chat
+from harmonium.server.tables import chat
 from harmonium.server.tables.connections import Connection
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire import protocol
 from harmonium.wire.protocol import REFUSED
 from harmonium.wire.shared import Someone
@@ -36,10 +37,10 @@ async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
     elif hub.bans.has_address(asked.address) or not _is_ours(hub, asked):
         refuse(line, REFUSED)
     elif not _may_enter(hub, asked.address):
-        hub.metrics.limited.inc()
+        hub.metrics.limited += 1
         refuse(line, protocol.TOO_MANY)
     else:
-        hub.metrics.sockets.inc()
+        hub.metrics.sockets += 1
         talk = None
         try:
             talk = await _enter(hub, line, asked, found["table"])
@@ -126,7 +127,7 @@ def _eyes(given: str | None) -> tuple[Seat, ...] | None:
     return tuple(Seat(number) for number in range(protocol.MOST_SEATS) if str(number) in named)
 
 
-async def _who(hub: Hub, asked: Asked, room: Room) -> tuple[Someone | None, Seat | None]:
+async def _who(hub: Hub, asked: Asked, room: LiveRoom) -> tuple[Someone | None, Seat | None]:
     """A person by cookie, a program by the token of its seat, or somebody who only watches."""
     scheme, _, token = (asked.header("authorization") or "").partition(" ")
     if scheme.lower() == "bearer":

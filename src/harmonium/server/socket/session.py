@@ -10,17 +10,19 @@ import msgspec
 from harmonium import __version__
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.server.base.errors import NotAllowed
+from harmonium.core.table import Table
+from harmonium.room import telling
+from harmonium.room.acting import Request
+from harmonium.room.errors import NotAllowed
 from harmonium.server.limits.buckets import Bucket
 from harmonium.server.socket.frames import TOO_LONG
 from harmonium.server.storage import Conflict
-from harmonium.server.tables import chat, commit, once, outgoing, questions
+from harmonium.server.tables import chat, commit, once, questions
 from harmonium.server.tables.commit import BUSY
 from harmonium.server.tables.connections import Connection, Held
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.play import Request
-from harmonium.server.tables.rooms import Room
-from harmonium.server.tables.telling import tell_presence
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.sending import encode, tell_presence
 from harmonium.wire import protocol
 from harmonium.wire.shared import wrong
 
@@ -42,34 +44,30 @@ TRIES = 5
 
 
 def left(hub: Hub, address: str) -> None:
-    hub.metrics.sockets.dec()
+    hub.metrics.sockets -= 1
     hub.addresses.disconnect(address)
 
 
-def welcome(hub: Hub, room: Room, connection: Connection) -> None:
+def welcome(hub: Hub, room: LiveRoom, connection: Connection) -> None:
     """Greeting, position, presence; a person who was replaced by a stand-in is back."""
     if not connection.line.is_open:
         return
-    open_questions = tuple(room.questions.values())
-    greeting = protocol.Greeting(
-        __version__, connection.person, connection.seats, room.info(), open_questions
-    )
-    connection.send(outgoing.plain(greeting))
-    room.connections.add(connection)
+    connection.send(encode(telling.greeting(room, connection)))
+    room.audience.add(connection)
     show(hub, room, connection)
     tell_presence(room)
     back(hub, room, connection)
 
 
-def show(hub: Hub, room: Room, connection: Connection) -> None:
+def show(hub: Hub, room: LiveRoom, connection: Connection) -> None:
     if room.table is not None:
         for viewer in connection.viewers:
-            connection.send(outgoing.snapshot(viewer, room, hub.now()))
+            connection.send(encode(telling.snapshot(viewer, room, hub.now())))
         if connection.wants_advice:
             hub.adviser.advise(room, connection)
 
 
-def back(hub: Hub, room: Room, connection: Connection) -> None:
+def back(hub: Hub, room: LiveRoom, connection: Connection) -> None:
     for seat in connection.seats:
         if room.seats[seat].stand_in and hub.keeper is not None:
             hub.spawn(hub.keeper.stand_in(room, seat, on=False))
@@ -80,7 +78,7 @@ class TableTalk:
 
     __slots__ = ("_address", "_hub", "connection", "room")
 
-    def __init__(self, hub: Hub, room: Room, connection: Connection, address: str) -> None:
+    def __init__(self, hub: Hub, room: LiveRoom, connection: Connection, address: str) -> None:
         self._hub = hub
         self.room = room
         self.connection = connection
@@ -97,17 +95,17 @@ class TableTalk:
         self.room.when_settled(greet)
         await greeted.wait()
         if version is not None and version != __version__:
-            self.connection.send(outgoing.plain(protocol.Ready(__version__)))
+            self.connection.send(encode(protocol.Ready(__version__)))
 
     def gone(self) -> None:
-        self.room.connections.discard(self.connection)
+        self.room.audience.discard(self.connection)
         tell_presence(self.room)
         left(self._hub, self._address)
 
     def hear(self, data: bytes) -> None:
         """Understand and do."""
         hub, connection = self._hub, self.connection
-        hub.metrics.messages.inc()
+        hub.metrics.messages += 1
         if len(data) > protocol.LARGEST_MESSAGE:
             connection.drop(TOO_LONG)
             return
@@ -135,7 +133,7 @@ class TableTalk:
     def _hold_back(self, *, is_answered: bool = True) -> None:
         """Refuse what is over the limit; who goes on and on is not worth an answer each time."""
         connection = self.connection
-        self._hub.metrics.limited.inc()
+        self._hub.metrics.limited += 1
         if connection.patience is None:
             connection.patience = Bucket(self._hub.settings.messages_per_second)
         if not connection.patience.take():
@@ -151,7 +149,7 @@ class TableTalk:
                 self._submit("undo", id, seat, on, None)
             case protocol.Ping(sent):
                 pong = protocol.Pong(sent, self._hub.now())
-                self.connection.send(outgoing.plain(pong))
+                self.connection.send(encode(pong))
             case protocol.Sync():
                 self.room.when_settled(lambda: self._sync(message))
             case _:
@@ -171,20 +169,20 @@ class TableTalk:
             if isinstance(fate, Problem):
                 self._reject(act_id, fate)
             else:
-                connection.send(outgoing.plain(protocol.Ack(act_id, fate)))
+                connection.send(encode(protocol.Ack(act_id, fate)))
 
         key = f"{connection.author} {act_id}"
-        commit.submit(self._hub, room, Request(kind, seat, key, reply, on, action))
+        commit.submit(self._hub, room, Request(kind, seat, key, on, action), reply)
 
     def _reject(self, act_id: str | None, problem: Problem) -> None:
-        self.connection.send(outgoing.plain(protocol.Reject(act_id, wrong(problem))))
+        self.connection.send(encode(protocol.Reject(act_id, wrong(problem))))
 
     def _sync(self, message: protocol.Sync) -> None:
         hub, room, connection = self._hub, self.room, self.connection
         if message.advice is not None:
             connection.wants_advice = message.advice
         if message.eyes is not None:
-            connection.eyes = tuple(map(Seat, message.eyes))
+            connection.look_through(tuple(map(Seat, message.eyes)))
         back(hub, room, connection)
         if room.table is None:
             return
@@ -197,24 +195,24 @@ class TableTalk:
 
     def _resync(self) -> None:
         """What was missed cannot be told: only where the game stands."""
-        self.connection.send(outgoing.plain(protocol.Resync()))
+        self.connection.send(encode(protocol.Resync()))
         show(self._hub, self.room, self.connection)
 
     def _tell_since(self, since: int) -> None:
         """In the loop what the room remembers; else the whole game is folded again beside it."""
         hub, room, connection = self._hub, self.room, self.connection
-        missed = outgoing.latest(room, since)
+        missed = room.folded.latest(since)
         if missed is not None:
             for viewer in connection.viewers:
-                connection.send(outgoing.update(viewer, room, missed, hub.now()))
+                connection.send(encode(telling.update(viewer, room, missed, hub.now())))
         elif room.entries - since > MOST_MISSED or isinstance(connection.line, Held):
             self._resync()  # one answer at a time, and none that would burst the line
             return
         else:
-            updates = outgoing.standings(connection.viewers, room, hub.now())
+            updates = telling.updates(connection.viewers, room, (), hub.now()).values()
             past = room.running.copy()
             try:
-                late = hub.folding.do(self._address, outgoing.late, updates, past, since)
+                late = hub.folding.do(self._address, _late, tuple(updates), past, since)
             except Problem:
                 self._resync()
                 return
@@ -247,7 +245,7 @@ class TableTalk:
             log.exception("message failed", extra={"table": room.id})
             self._reject(message.id, Problem("server-trouble"))
         else:
-            connection.send(outgoing.plain(protocol.Ack(message.id)))
+            connection.send(encode(protocol.Ack(message.id)))
 
     async def _once(self, message: Wish, key: str) -> None:
         for _ in range(TRIES):
@@ -288,6 +286,10 @@ class TableTalk:
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:
             raise NotAllowed("not-your-seat", seat=seat)
+
+
+def _late(updates: tuple[protocol.Update, ...], table: Table, since: int) -> list[bytes]:
+    return [encode(update) for update in telling.late(updates, table, since)]
 
 
 def _id_of(data: bytes) -> str | None:

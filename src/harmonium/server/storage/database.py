@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from harmonium.core.errors import Problem
 from harmonium.server.storage import migrate, schema
-from harmonium.server.storage.writer import Job, Writer
+from harmonium.server.storage.writer import Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -100,7 +100,7 @@ async def _secret(database: Database) -> bytes:
     row = await database.row(wanted)
     if row is None:
         new = {"name": "secret", "value": secrets.token_hex(32)}
-        await database.writer.write_or_conflict(Job(((schema.settings.insert(), new),)))
+        await database.writer.write_or_conflict((schema.settings.insert(), new))
         row = await database.row(wanted)
     if row is None:
         raise RuntimeError("the secret was written and is not there")

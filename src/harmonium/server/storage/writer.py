@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, Protocol
 
@@ -36,20 +35,43 @@ class Epoch(Protocol):
     epoch: int
 
 
-@dataclass(slots=True, eq=False)
-class Job:
+class Job(Protocol):
+    """What is to be committed together, and who learns its fate, in the loop."""
+
     writes: Sequence[Write]
-    done: Callable[[], None] | None = None
-    failed: Callable[[Exception], None] | None = None
-    line: Epoch | None = None
-    epoch: int = 0
-    meanwhile: Callable[[], None] | None = None
-    """To be done while it is being written; nothing may depend on it."""
-    future: "asyncio.Future[None] | None" = field(default=None)
+    epoch: int
 
     @property
-    def is_void(self) -> bool:
-        return self.line is not None and self.line.epoch != self.epoch
+    def line(self) -> Epoch | None: ...
+
+    @property
+    def meanwhile(self) -> Callable[[], None] | None:
+        """To be done while it is being written; nothing may depend on it."""
+
+    def done(self) -> None: ...
+
+    def failed(self, error: Exception) -> None: ...
+
+
+class _Waited:
+    """Somebody waits for it: the one bridge between jobs and futures."""
+
+    __slots__ = ("epoch", "future", "writes")
+    line = None
+    meanwhile = None
+
+    def __init__(self, writes: Sequence[Write], future: "asyncio.Future[None]") -> None:
+        self.writes = writes
+        self.future = future
+        self.epoch = 0
+
+    def done(self) -> None:
+        if not self.future.done():
+            self.future.set_result(None)
+
+    def failed(self, error: Exception) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
 
 
 class Writer:
@@ -73,7 +95,7 @@ class Writer:
         await self._backend.open()
 
     def submit(self, job: Job) -> None:
-        """Queue a job; `done` or `failed` is called in the loop when its fate is on the disk."""
+        """Queue a job: it is done, or failed, when its fate is on the disk."""
         self._pending.append(job)
         if not self._is_busy:
             self._is_busy = True
@@ -82,19 +104,18 @@ class Writer:
 
     async def write(self, *writes: Write) -> None:
         """Commit these together and wait; Conflict if a key is taken."""
-        job = Job(writes, future=asyncio.get_running_loop().create_future())
-        self.submit(job)
-        assert job.future is not None
-        await job.future
+        future: asyncio.Future[None] = self._loop.create_future()
+        self.submit(_Waited(writes, future))
+        await future
 
     async def check(self) -> None:
         """CannotWrite, unless something was written lately or can be written now."""
         if self._last is None or self._loop.time() - self._last > LATELY_SECONDS:
             await self.write(*_TRIAL)
 
-    async def write_or_conflict(self, job: Job) -> bool:
+    async def write_or_conflict(self, *writes: Write) -> bool:
         try:
-            await self.write(*job.writes)
+            await self.write(*writes)
         except Conflict:
             return False
         return True
@@ -112,7 +133,7 @@ class Writer:
                 group, self._pending = self._pending, []
             jobs = []
             for job in group:
-                if job.is_void:
+                if job.line is not None and job.line.epoch != job.epoch:
                     _fail(job)
                 else:
                     jobs.append(job)
@@ -130,7 +151,7 @@ class Writer:
             self.written += len(jobs)
             self._is_well()
             for job in jobs:
-                _finish(job)
+                _tell(job.done)
         elif isinstance(error, Conflict | Unfit) and len(jobs) > 1:
             self._alone.extend(jobs)  # the others must not suffer for one
         elif isinstance(error, Conflict | Unfit):
@@ -156,21 +177,10 @@ class Writer:
             log.error("nothing can be written", exc_info=error)
 
 
-def _finish(job: Job) -> None:
-    if job.future is not None and not job.future.done():
-        job.future.set_result(None)
-    if job.done is not None:
-        _tell(job.done)
-
-
 def _fail(job: Job, error: Exception | None = None) -> None:
     if job.line is not None and job.line.epoch == job.epoch:
         job.line.epoch += 1
-    reason = error or Conflict()
-    if job.future is not None and not job.future.done():
-        job.future.set_exception(reason)
-    if job.failed is not None:
-        _tell(partial(job.failed, reason))
+    _tell(partial(job.failed, error or Conflict()))
 
 
 def _tell(call: Callable[[], None]) -> None:

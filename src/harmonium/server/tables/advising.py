@@ -3,15 +3,20 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from harmonium.core.game import Seat
+import msgspec
+
+from harmonium.core.game import AnyGame
 from harmonium.core.table import Table
-from harmonium.server.tables import outgoing
+from harmonium.room import telling
+from harmonium.room.audience import Viewer
 from harmonium.server.tables.connections import Connection
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 
 T = TypeVar("T")
+
+_ENCODER = msgspec.json.Encoder()
 
 
 class Adviser:
@@ -22,21 +27,20 @@ class Adviser:
     def close(self) -> None:
         self._helper.shutdown(wait=False, cancel_futures=True)
 
-    def advise(self, room: Room, only: Connection | None = None) -> None:
+    def advise(self, room: LiveRoom, only: Connection | None = None) -> None:
         """About what is on the disk; what comes now brings its own advice."""
         if room.table is not None and room.is_settled:
             self._spawn(self._advise(room, room.table, only))
 
-    async def _advise(self, room: Room, table: Table, only: Connection | None) -> None:
+    async def _advise(self, room: LiveRoom, table: Table, only: Connection | None) -> None:
         state, entries, actors = table.state, len(table.entries), table.actors
         wanting = [
             connection
-            for connection in (room.connections if only is None else (only,))
+            for connection in (room.audience if only is None else (only,))
             if connection.wants_advice
         ]
-        standing = await self._once(
-            room, state, "standing", outgoing.standing, room, state, entries
-        )
+        game = room.game
+        standing = await self._once(room, state, "standing", _standing, game, state, entries)
         for connection in wanting:
             connection.send(standing)
         if only is not None:
@@ -46,17 +50,15 @@ class Adviser:
         for viewer in sorted(viewers, key=lambda viewer: viewer not in actors):
             if room.entries != entries:
                 return
-            advice = await self._once(
-                room, state, viewer, outgoing.advice, viewer, room, state, entries
-            )
+            help_ = await self._once(room, state, viewer, _help, viewer, game, state, entries)
             if room.entries != entries:
                 return
             for connection in wanting:
                 if viewer in connection.viewers:
-                    _send(connection, viewer, advice, acts=viewer in actors)
+                    _send(connection, viewer, help_, acts=viewer in actors)
 
     def _once(
-        self, room: Room, state: Any, key: object, work: Callable[..., T], *args: Any
+        self, room: LiveRoom, state: Any, key: object, work: Callable[..., T], *args: Any
     ) -> Awaitable[T]:
         """Thought about once for each state, however often and by however many it is asked."""
         if room.advice is None or room.advice[0] is not state:
@@ -67,9 +69,23 @@ class Adviser:
         return asyncio.shield(known[key])
 
 
-def _send(
-    connection: Connection, viewer: Seat | None, advice: outgoing.Help, *, acts: bool
-) -> None:
+class Help(NamedTuple):
+    """Advice ready to be sent, and the marks in it, to see whether they are new."""
+
+    message: bytes
+    marks: tuple[Any, ...]
+
+
+def _help(viewer: Viewer, game: AnyGame, state: Any, entries: int) -> Help:
+    advice = telling.advice(viewer, game, state, entries)
+    return Help(_ENCODER.encode(advice), advice.marks)
+
+
+def _standing(game: AnyGame, state: Any, entries: int) -> bytes:
+    return _ENCODER.encode(telling.standing(game, state, entries))
+
+
+def _send(connection: Connection, viewer: Viewer, advice: Help, *, acts: bool) -> None:
     """Unless it holds nothing but the marks that were drawn before."""
     marked = None if acts else (viewer, advice.marks)
     if marked is None or marked != connection.marked:

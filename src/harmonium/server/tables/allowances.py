@@ -2,7 +2,7 @@
 
 from sqlalchemy import bindparam, func, or_, select
 
-from harmonium.server.base.errors import NotNow
+from harmonium.room.errors import NotNow
 from harmonium.server.storage import schema
 from harmonium.server.tables.hub import Hub
 from harmonium.wire.rest import Me

@@ -5,25 +5,21 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import bindparam, func, select
 
-from harmonium.room import clocks
-from harmonium.room.plain import plain_text
-from harmonium.server.base.errors import NotAllowed, NotThere
+from harmonium.room import talking
+from harmonium.room.errors import NotThere
+from harmonium.room.stored import Spoken
 from harmonium.server.storage import Database, Write, schema
-from harmonium.server.storage.statements import ADD_SAYING, FORGET_SAYING, FORGET_SAYINGS, text
-from harmonium.server.tables import outgoing
+from harmonium.server.storage.statements import FORGET_SAYING
 from harmonium.server.tables.connections import Connection
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
-from harmonium.server.tables.telling import tell
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.sending import encode, tell
+from harmonium.server.tables.storing import store
 from harmonium.wire import protocol
 from harmonium.wire.shared import Sign
 
-LONGEST = 500
 SHOWN = 50
 """How many of the last sayings a newcomer sees."""
-
-KEPT = 1_000
-"""How many of a table's sayings are kept."""
 
 SAYINGS_PER_SECOND = 2.0
 SIGNS_PER_SECOND = 0.5
@@ -44,54 +40,39 @@ _COUNT = select(func.max(schema.sayings.c.number).label("last")).where(
 )
 
 
-async def say(hub: Hub, room: Room, connection: Connection, words: str, mark: Write) -> None:
+async def say(hub: Hub, room: LiveRoom, connection: Connection, words: str, mark: Write) -> None:
     """In the room's lock; a Conflict if another process was faster."""
-    if not room.facts.chat:
-        raise NotAllowed("chat-off")
-    said = _said(hub, room, connection)
-    if not connection.seats and not room.facts.spectators and said.who.id != room.facts.host.id:
-        raise NotAllowed("spectators-silent")
+    said = talking.check_speaks(room, connection, hub.now())
     room.check_talk(connection.author, "say", SAYINGS_PER_SECOND)
     last = await hub.database.row(_COUNT, id=room.id)
     number = 0 if last is None or last.last is None else last.last + 1
-    said = msgspec.structs.replace(said, text=plain_text(words, LONGEST), number=number)
-    row = {"table_id": room.id, "number": number, "body": text(said)}
-    old = (FORGET_SAYINGS, {"table": room.id, "last": number - KEPT})
-    await hub.database.writer.write((ADD_SAYING, row), mark, *([old] if number % 50 == 0 else []))
+    said = talking.words(said, words, number)
+    await store(hub.database, room, Spoken(said), besides=(mark,))
     tell(room, said)
 
 
-async def sign(hub: Hub, room: Room, connection: Connection, shown: Sign, mark: Write) -> None:
+async def sign(hub: Hub, room: LiveRoom, connection: Connection, shown: Sign, mark: Write) -> None:
     """Signs are not kept: they are for those who are there."""
-    if not room.facts.signs:
-        raise NotAllowed("signs-off")
+    talking.check_signs(room)
     _check_signer(room, connection)
+    said = talking.signed(room, connection, shown, hub.now())
     await hub.database.writer.write(mark)
-    tell(room, msgspec.structs.replace(_said(hub, room, connection), sign=shown))
+    tell(room, said)
 
 
-async def point(hub: Hub, room: Room, connection: Connection, at: str, mark: Write) -> None:
-    """At what the game lets one speak about, and at nothing else: a silent table stays silent."""
+async def point(hub: Hub, room: LiveRoom, connection: Connection, at: str, mark: Write) -> None:
+    """At what the game lets one speak about."""
     _check_signer(room, connection)
-    if at not in outgoing.pointable(room):
-        raise NotAllowed("nothing-to-point-at")
+    talking.check_pointable(room, at)
+    said = talking.pointed(room, connection, at, hub.now())
     await hub.database.writer.write(mark)
-    tell(room, msgspec.structs.replace(_said(hub, room, connection), point=at))
+    tell(room, said)
 
 
-def _check_signer(room: Room, connection: Connection) -> None:
+def _check_signer(room: LiveRoom, connection: Connection) -> None:
     """Those at the table, now and then."""
-    if not connection.seats:
-        raise NotAllowed("not-seated")
+    talking.check_seated(connection)
     room.check_talk(connection.author, "sign", SIGNS_PER_SECOND)
-
-
-def _said(hub: Hub, room: Room, connection: Connection) -> protocol.Said:
-    if connection.person is None:
-        raise NotAllowed("programs-do-not-talk")
-    if connection.person.id in room.muted:
-        raise NotAllowed("muted")
-    return protocol.Said(connection.person, clocks.iso(hub.now()), connection.seats)
 
 
 async def kept(database: Database, table_id: str) -> list[tuple[int, protocol.Said]]:
@@ -100,7 +81,7 @@ async def kept(database: Database, table_id: str) -> list[tuple[int, protocol.Sa
     return [(row.number, msgspec.json.decode(row.body, type=protocol.Said)) for row in rows]
 
 
-async def unsay(hub: Hub, room: Room, numbers: Collection[int], guest: str | None) -> None:
+async def unsay(hub: Hub, room: LiveRoom, numbers: Collection[int], guest: str | None) -> None:
     """Take words away: these, or all of one guest, or all."""
     async with room.lock:
         gone = [
@@ -115,10 +96,10 @@ async def unsay(hub: Hub, room: Room, numbers: Collection[int], guest: str | Non
         tell(room, protocol.Unsaid(tuple(gone)))
 
 
-async def recall(hub: Hub, room: Room, connection: Connection) -> None:
+async def recall(hub: Hub, room: LiveRoom, connection: Connection) -> None:
     """What was said last, for a newcomer."""
-    if room.facts.chat:
+    if room.plan.chat:
         rows = await hub.database.rows(_LAST, id=room.id)
         for row in reversed(rows):
             said = msgspec.json.decode(row.body, type=protocol.Said)
-            connection.send(outgoing.plain(said))
+            connection.send(encode(said))

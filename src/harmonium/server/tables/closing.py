@@ -1,34 +1,14 @@
-"""Ending a table before its natural end."""
-
-import asyncio
-
-import msgspec
+"""Calling off a table that has not begun; see `commit` for a game that is going on."""
 
 from harmonium.core import table as core
-from harmonium.core.errors import Problem
-from harmonium.server.storage import Write
-from harmonium.server.storage.statements import change_table, text
-from harmonium.server.tables import commit
+from harmonium.room.stored import Ended
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
-from harmonium.server.tables.telling import tell_news
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.sending import tell_news
+from harmonium.server.tables.storing import store
 
 
-async def end(hub: Hub, room: Room, ending: core.Ending, *besides: Write) -> None:
-    """A game that is going on."""
-    future: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
-    commit.end(hub, room, ending, future.set_result, *besides)
-    fate = await future
-    if isinstance(fate, Problem):
-        raise fate
-
-
-async def call_off(hub: Hub, room: Room) -> None:
+async def call_off(hub: Hub, room: LiveRoom) -> None:
     """In the room's lock, before the start."""
-    ending = core.Ending("abandoned")
-    now = hub.now()
-    await hub.database.writer.write(
-        change_table(room.id, status="over", ended=now, ending=text(ending))
-    )
-    room.facts = msgspec.structs.replace(room.facts, status="over", ended=now, ending=ending)
+    await store(hub.database, room, Ended(hub.now(), core.Ending("abandoned"), None))
     tell_news(room)

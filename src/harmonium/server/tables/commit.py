@@ -1,26 +1,30 @@
-"""Acting and ending: in memory at once, told to everybody when it is on the disk.
+"""The way of an act: check, fold, store, tell.
 
-Where a write is lost, because another process was faster or the disk did not take it, the room is
-read anew before anything else happens in it.
+In memory at once, told to everybody when it is on the disk. Where a write is lost, because another
+process was faster or the disk did not take it, the room is read anew before anything else happens
+in it.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
 
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
-from harmonium.room import clocks
+from harmonium.room import acting, telling
+from harmonium.room.acting import Done, Request
+from harmonium.room.audience import Viewer
+from harmonium.room.fold import Change
 from harmonium.server.base.errors import CannotWrite
-from harmonium.server.storage import Conflict, Job, Write
-from harmonium.server.storage.statements import ADD_ENTRY, SET_DUE, text
-from harmonium.server.tables import play, results
+from harmonium.server.storage import Conflict, Write
+from harmonium.server.storage.statements import ADD_ENTRY
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.play import Request
-from harmonium.server.tables.reading import End, read_room
-from harmonium.server.tables.rooms import Change, Room
-from harmonium.server.tables.telling import Telling, tell_news, tell_present
+from harmonium.server.tables.reading import read_room
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.sending import tell_news, tell_present
+from harmonium.server.tables.storing import writes_of
 
 log = logging.getLogger("harmonium.server")
 
@@ -30,138 +34,194 @@ BUSY = "server-busy"
 READ_AGAIN_AFTER = 1.0
 """Seconds, where the database did not answer."""
 
+Wish = Request | core.Ending
+"""An act or an undo, or to end the game here and now."""
 
-def submit(hub: Hub, room: Room, request: Request) -> None:
-    """Act or undo; the reply comes when its fate is on the disk."""
-    if room.is_broken:
-        room.waiting.append(lambda: submit(hub, room, request))
-        return
-    now = hub.now()
-    room.prepare_telling()
-    try:
-        change = play.enter(room, request, now)
-    except play.Repeated as repeated:
-        entry = repeated.entry
-        room.when_settled(lambda: request.reply(entry))
-        return
-    except Problem as problem:
-        hub.metrics.refused.inc()
-        refusal = problem
-        room.when_settled(lambda: request.reply(refusal))
-        return
-    _write(hub, room, request, change, now)
+Fate = int | Problem
+"""The number of the entry that it became, or why not."""
+
+_ENCODER = msgspec.json.Encoder()
 
 
-def _write(hub: Hub, room: Room, request: Request, change: Change, now: int) -> None:
-    telling = room.telling = Telling(room, (change,), now)
-    row = {
-        "table_id": room.id,
-        "number": change.number,
-        "act_id": request.act_id,
-        "body": text(change.entry),
-    }
-    writes: list[Write] = [(ADD_ENTRY, row), *request.besides]
-    if room.needs_looking_after:
-        writes.append(due_write(hub, room))
-    is_over = room.running.ending is not None
-    if is_over:
-        writes += results.at_end(room, now)
-
-    def tell() -> None:
-        hub.metrics.acts.inc()
-        telling.tell()
-        request.reply(change.number)
-        if is_over:
-            tell_news(room)
-
-    again = None if request.besides else partial(submit, hub, room, request)
-    _submit(hub, room, writes, tell, request.reply, again, telling.prepare)
-
-
-def _submit(
-    hub: Hub,
-    room: Room,
-    writes: list[Write],
-    tell: Callable[[], None],
-    reply: Callable[[int | Problem], None],
-    again: Callable[[], None] | None,
-    meanwhile: Callable[[], None] | None = None,
+def submit(
+    hub: Hub, room: LiveRoom, wish: Wish, reply: Callable[[Fate], None], *besides: Write
 ) -> None:
-    """Write, then tell; `again` is tried where another process was faster."""
+    """The reply comes when its fate is on the disk; `besides` is written with it or not at all."""
+    Commit(hub, room, wish, reply, besides).start()
 
-    def done() -> None:
+
+def fate_of(hub: Hub, room: LiveRoom, wish: Wish, *besides: Write) -> Awaitable[int]:
+    """The same for whoever waits: the number of the entry, or the Problem. It is done at once."""
+    future: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+
+    def reply(fate: Fate) -> None:
+        if not future.done():  # whoever waited may be gone
+            future.set_result(fate)
+
+    submit(hub, room, wish, reply, *besides)
+    return _number(future)
+
+
+async def _number(future: "asyncio.Future[Fate]") -> int:
+    fate = await future
+    if isinstance(fate, Problem):
+        raise fate
+    return fate
+
+
+class Telling:
+    """What everybody at a table is to be told of the changes.
+
+    Updates are made from the room as it is, so they are prepared while the disk is busy, or at the
+    latest before the room changes again.
+    """
+
+    __slots__ = ("_changes", "_encoded", "_now", "_pairs", "_room")
+
+    def __init__(self, room: LiveRoom, changes: tuple[Change, ...], now: int) -> None:
+        self._room, self._changes, self._now = room, changes, now
+        self._pairs = telling.in_order(room, changes[-1].entry.seat)
+        self._encoded: dict[Viewer, bytes] | None = None
+
+    def prepare(self) -> None:
+        if self._encoded is None:
+            viewers = {viewer for _, viewer in self._pairs}
+            updates = telling.updates(viewers, self._room, self._changes, self._now)
+            self._encoded = {viewer: _ENCODER.encode(each) for viewer, each in updates.items()}
+
+    def tell(self) -> None:
+        self.prepare()
+        assert self._encoded is not None
+        for connection, viewer in self._pairs:
+            connection.line.send(self._encoded[viewer])
+        if self._room.telling is self:
+            self._room.telling = None
+
+
+class Commit:
+    """One wish on its way through a room to the disk and to everybody at the table."""
+
+    __slots__ = (
+        "_besides",
+        "_done",
+        "_hub",
+        "_reply",
+        "_telling",
+        "_wish",
+        "epoch",
+        "line",
+        "writes",
+    )
+
+    def __init__(
+        self,
+        hub: Hub,
+        room: LiveRoom,
+        wish: Wish,
+        reply: Callable[[Fate], None],
+        besides: tuple[Write, ...],
+    ) -> None:
+        self._hub = hub
+        self.line = room
+        """Commits of one room depend on each other."""
+        self._wish = wish
+        self._reply = reply
+        self._besides = besides
+        self._telling: Telling | None = None
+        self._done: Done
+        self.epoch = 0
+        self.writes: Sequence[Write] = ()
+
+    def start(self) -> None:
+        room = self.line
+        if room.is_broken:
+            room.waiting.append(self.start)
+            return
+        if room.telling is not None:  # of the change before
+            room.telling.prepare()
+            room.telling = None
+        now = self._hub.now()
+        try:
+            done = self._checked_and_folded(now)
+        except acting.Repeated as repeated:
+            self._answer(repeated.entry)
+        except Problem as problem:
+            self._hub.metrics.refused += 1
+            self._answer(problem)
+        else:
+            self._store(done, now)
+
+    def _checked_and_folded(self, now: int) -> Done:
+        if isinstance(self._wish, Request):
+            return acting.act(self.line, self._wish, now)
+        return acting.end(self.line, self._wish, now)
+
+    def _answer(self, fate: Fate) -> None:
+        """Nothing is written for it, but what it was decided on may still be on its way."""
+        self.line.when_settled(lambda: self._reply(fate))
+
+    def _store(self, done: Done, now: int) -> None:
+        room, entered = self.line, done.entered
+        self._done = done
+        if done.change is not None:
+            self._telling = room.telling = Telling(room, (done.change,), now)
+        row = {
+            "table_id": room.facts.id,
+            "number": entered.number,
+            "act_id": entered.act_id,
+            "body": _ENCODER.encode(entered.body).decode(),
+        }
+        writes: list[Write] = [(ADD_ENTRY, row), *self._besides]
+        for change in done.besides:
+            writes += writes_of(room.facts.id, change)
+        self.writes = writes
+        self.epoch = room.epoch
+        room.unsettled += 1
+        self._hub.database.writer.submit(self)
+
+    def meanwhile(self) -> None:
+        """While the disk is busy."""
+        if self._telling is not None:
+            self._telling.prepare()
+
+    def done(self) -> None:
+        """It is on the disk: now everybody may know."""
+        hub, room, done = self._hub, self.line, self._done
         room.unsettled -= 1
-        tell()
+        if self._telling is not None:
+            hub.metrics.acts += 1
+            self._telling.tell()
+        self._reply(done.entered.number)
+        if done.is_over:
+            if self._telling is None:
+                tell_present(room, hub.now())
+            tell_news(room)
         hub.announce(room)
         settle(hub, room)
-        hub.look(room)
+        if done.is_looked_after:
+            hub.look(room)
+        else:
+            hub.advise(room)
 
-    def failed(error: Exception) -> None:
+    def failed(self, error: Exception) -> None:
+        """It is not, and never will be as it is; tried again where another process was faster."""
+        room = self.line
         room.unsettled -= 1
         room.is_broken = True
         if isinstance(error, CannotWrite):
-            reply(error)
+            self._reply(error)
         elif not isinstance(error, Conflict):
             log.error("not written", exc_info=error, extra={"table": room.id})
-            reply(Problem("server-trouble"))
-        elif again is None:
-            reply(Problem(BUSY))
+            self._reply(Problem("server-trouble"))
+        elif self._besides:
+            self._reply(Problem(BUSY))
         else:
-            room.waiting.append(again)
-        settle(hub, room)
-
-    room.unsettled += 1
-    hub.database.writer.submit(Job(writes, done, failed, room, room.epoch, meanwhile))
+            room.waiting.append(self.start)
+        settle(self._hub, room)
 
 
-def due_write(hub: Hub, room: Room) -> Write:
-    """When somebody has to look at the table: now where we are to move, else at the deadline."""
-    return SET_DUE, {"table": room.id, "time": _due(hub, room)}
-
-
-def _due(hub: Hub, room: Room) -> int | None:
-    if room.running.ending is not None or room.facts.status != "running":
-        return None
-    if any(room.seats[seat].plays_itself for seat in room.running.actors):
-        return hub.now()
-    if room.clock is None:
-        return None
-    due = clocks.due(room.facts.clock, room.clock, room.facts.pauses, hub.now())
-    return None if due is None else due[0]
-
-
-def end(
-    hub: Hub,
-    room: Room,
-    ending: core.Ending,
-    reply: Callable[[int | Problem], None],
-    *besides: Write,
-) -> None:
-    """Close a running table before its natural end."""
-    if room.is_broken:
-        room.waiting.append(lambda: end(hub, room, ending, reply, *besides))
-        return
-    try:
-        number = room.entries
-        room.prepare_telling()
-        room.running.end(ending)
-    except Problem as problem:
-        refusal = problem
-        room.when_settled(lambda: reply(refusal))
-        return
-    row = {"table_id": room.id, "number": number, "act_id": "end", "body": text(End(ending))}
-    writes: list[Write] = [(ADD_ENTRY, row), *results.at_end(room, hub.now()), *besides]
-
-    def tell() -> None:
-        reply(number)
-        tell_present(room, hub.now())
-        tell_news(room)
-
-    again = None if besides else partial(end, hub, room, ending, reply)
-    _submit(hub, room, writes, tell, reply, again)
-
-
-def settle(hub: Hub, room: Room) -> None:
+def settle(hub: Hub, room: LiveRoom) -> None:
+    """What waited until everything was on the disk goes on."""
     if room.unsettled:
         return
     if room.is_broken:
@@ -175,7 +235,7 @@ def settle(hub: Hub, room: Room) -> None:
             room.waiting.append(call)
 
 
-async def refresh(hub: Hub, room: Room) -> None:
+async def refresh(hub: Hub, room: LiveRoom) -> None:
     """Another process changed the table: come back when we know what it wrote."""
     if not room.is_broken:
         room.is_broken = True  # nobody may act on it while it is read
@@ -185,12 +245,13 @@ async def refresh(hub: Hub, room: Room) -> None:
     tell_news(room)
 
 
-async def mend(hub: Hub, room: Room) -> None:
+async def mend(hub: Hub, room: LiveRoom) -> None:
     """Somebody else wrote first: load what is there, tell our people, and try again."""
-    hub.metrics.conflicts.inc()
+    hub.metrics.conflicts += 1
     while room.is_broken:
         try:
             room.become(await read_room(hub.database, room.id))
+            room.telling = None
             room.is_broken = False
         except Exception:  # else nobody could ever act here again
             log.exception("not read", extra={"table": room.id})

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from harmonium.core.game import Seat
+from harmonium.room.audience import Place
 from harmonium.server.limits.buckets import Allowance, Bucket
 from harmonium.wire.protocol import MOST_WAITING, TOO_SLOW
 from harmonium.wire.shared import Someone
@@ -56,20 +57,10 @@ class Held:
         return self._line
 
 
-class Connection:
-    __slots__ = (
-        "address",
-        "allowance",
-        "eyes",
-        "line",
-        "marked",
-        "patience",
-        "person",
-        "seats",
-        "token",
-        "token_seat",
-        "wants_advice",
-    )
+class Connection(Place):
+    """A place at a table with a line to it."""
+
+    __slots__ = ("address", "allowance", "line", "patience", "wants_advice")
 
     def __init__(
         self,
@@ -83,34 +74,14 @@ class Connection:
         token: str | None = None,
         eyes: tuple[Seat, ...] | None = None,
     ) -> None:
+        super().__init__(person=person, seats=seats, token_seat=token_seat, token=token, eyes=eyes)
         self.line = line
-        self.person = person
-        self.seats = seats
-        self.token_seat = token_seat
-        self.token = token
-        """Its hash: what a program entered with, and may stay as long as the seat has it."""
-        self.eyes = eyes
         self.address = address
         """From where it came."""
         self.allowance = allowance
         self.patience: Bucket | None = None
         """For messages over the limit."""
         self.wants_advice = False
-        self.marked: object = None
-        """The marks it was sent last while it had nothing to decide."""
-
-    @property
-    def viewers(self) -> tuple[Seat | None, ...]:
-        """Through whose eyes it sees: of all its seats, or of those it asked for; a spectator's,
-        if through no one's.
-        """
-        wanted = self.seats if self.eyes is None else self.eyes
-        return tuple([seat for seat in self.seats if seat in wanted]) or (None,)
-
-    @property
-    def author(self) -> str:
-        """Who acts: part of the key by which repeats are recognised."""
-        return f"seat {self.token_seat}" if self.person is None else self.person.id
 
     def send(self, message: bytes) -> None:
         """In order, and never waiting: a line that cannot keep up is dropped."""

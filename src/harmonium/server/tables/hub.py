@@ -20,7 +20,7 @@ from harmonium.server.limits.jobs import Turns
 from harmonium.server.storage import Database
 from harmonium.server.tables.advising import Adviser
 from harmonium.server.tables.reading import read_room
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 
 log = logging.getLogger("harmonium.server")
 
@@ -31,6 +31,9 @@ MOST_IDLE = 1_000
 """... or sooner, where there are so many that were looked at later."""
 
 
+ANNOUNCE_AFTER = 0.02
+"""Seconds: other processes hear of a change a little later, and of many at once."""
+
 WAKE_AHEAD = 150.0
 """Seconds before its deadline that a table is awake again, and long enough for two looks."""
 
@@ -39,17 +42,13 @@ def present() -> int:
     return time.time_ns() // 1_000_000
 
 
-def to_nobody(_: Room) -> None:
-    """A process alone has nobody to tell."""
-
-
 class Keeper(Protocol):
     """Who plays where no person does; see `players/driver.py`."""
 
-    def look(self, room: Room) -> None:
+    def look(self, room: LiveRoom) -> None:
         """Something has changed there."""
 
-    def stand_in(self, room: Room, seat: Seat, on: bool) -> Coroutine[Any, Any, None]:  # noqa: FBT001
+    def stand_in(self, room: LiveRoom, seat: Seat, on: bool) -> Coroutine[Any, Any, None]:  # noqa: FBT001
         """A stand-in takes the seat, or its person is back."""
 
 
@@ -79,10 +78,11 @@ class Hub:
         self.folding = Turns(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
         self.keeper: Keeper | None = None
-        self.announce: Callable[[Room], None] = to_nobody
-        """Tells other processes that a table has changed; see `process/channel.py`."""
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.publish: Callable[[dict[str, int]], None] | None = None
+        """Tells other processes how many entries tables now have; see `process/channel.py`."""
+        self._changed: dict[str, int] = {}
+        self._rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.adviser = Adviser(self.spawn)
 
@@ -92,7 +92,7 @@ class Hub:
         persons = () if person is None else (self.sending[person],)
         return Allowance(own, *persons, self.addresses.sending[address])
 
-    async def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str) -> LiveRoom:
         """The room of a table, everything in it on the disk; a Problem if there is none."""
         room = self._rooms.get(table_id)
         if room is None:
@@ -102,7 +102,7 @@ class Hub:
             await self.settled(room)
         return room
 
-    async def readable(self, table_ids: Iterable[str]) -> list[Room]:
+    async def readable(self, table_ids: Iterable[str]) -> list[LiveRoom]:
         """These rooms; one that cannot be read is logged and must not hide all the others."""
         found = []
         for table_id in table_ids:
@@ -112,12 +112,12 @@ class Hub:
                 log.exception("not read", extra={"table": table_id})
         return found
 
-    async def settled(self, room: Room) -> None:
+    async def settled(self, room: LiveRoom) -> None:
         is_settled = asyncio.Event()
         room.when_settled(is_settled.set)
         await is_settled.wait()
 
-    async def _load(self, table_id: str) -> Room:
+    async def _load(self, table_id: str) -> LiveRoom:
         """By a task of ours: whoever asked first may leave, and the others still wait for it."""
         loading = self._loading.get(table_id)
         if loading is None:
@@ -125,12 +125,12 @@ class Hub:
             loading.add_done_callback(partial(self._loaded, table_id))
         return await asyncio.shield(loading)
 
-    def _loaded(self, table_id: str, task: "asyncio.Task[Room]") -> None:
+    def _loaded(self, table_id: str, task: "asyncio.Task[LiveRoom]") -> None:
         del self._loading[table_id]
         if not task.cancelled():
             task.exception()  # seen, even if nobody waits any more
 
-    async def _read(self, table_id: str) -> Room:
+    async def _read(self, table_id: str) -> LiveRoom:
         room = await read_room(self.database, table_id)
         # Whoever has just made the table may have been faster.
         found = self._rooms.setdefault(table_id, room)
@@ -138,15 +138,15 @@ class Hub:
             self.look(room)  # it may have slept while a bot was to move
         return found
 
-    def known(self, table_id: str) -> Room | None:
+    def known(self, table_id: str) -> LiveRoom | None:
         """The room of a table, if it is loaded."""
         return self._rooms.get(table_id)
 
     @property
-    def rooms(self) -> tuple[Room, ...]:
+    def rooms(self) -> tuple[LiveRoom, ...]:
         return tuple(self._rooms.values())
 
-    def adopt(self, room: Room) -> None:
+    def adopt(self, room: LiveRoom) -> None:
         self._rooms[room.id] = room
 
     def drop_idle(self) -> None:
@@ -161,7 +161,7 @@ class Hub:
             if room.touched < limit or number >= MOST_IDLE:
                 self._drop(room)
 
-    def _drop(self, room: Room) -> None:
+    def _drop(self, room: LiveRoom) -> None:
         """It falls asleep: the keeper wakes it when it is due, and so does whoever comes."""
         if room.alarm is not None:
             room.alarm.cancel()
@@ -182,7 +182,7 @@ class Hub:
     async def close(self) -> None:
         """Stop intake, cancel and await tasks, drop references last."""
         for room in self.rooms:
-            for connection in tuple(room.connections):
+            for connection in tuple(room.audience):
                 connection.drop(1001)
             if room.alarm is not None:
                 room.alarm.cancel()
@@ -192,9 +192,28 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.adviser.close()
 
-    def look(self, room: Room) -> None:
-        """After a change: advice for those who want it, bots, clocks."""
-        if any(connection.wants_advice for connection in room.connections):
+    def advise(self, room: LiveRoom) -> None:
+        """After a change: help for those who want it."""
+        if any(connection.wants_advice for connection in room.audience):
             self.adviser.advise(room)
+
+    def look(self, room: LiveRoom) -> None:
+        """After a change of more than a game among people: help, bots, clocks."""
+        self.advise(room)
         if self.keeper is not None:
             self.keeper.look(room)
+
+    def announce(self, room: LiveRoom) -> None:
+        """To other processes; one announcement for all that changes in a short while."""
+        if self.publish is None:  # a process alone has nobody to tell
+            return
+        if not self._changed:
+            asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self.announce_changed)
+        # An end before the natural one takes a number too.
+        entries = 0 if room.fold is None else len(room.fold.table.entries)
+        self._changed[room.facts.id] = entries + (room.facts.status == "over")
+
+    def announce_changed(self) -> None:
+        changed, self._changed = self._changed, {}
+        if changed and self.publish is not None:
+            self.publish(changed)

@@ -9,10 +9,13 @@ from harmonium.bots import bots_of
 from harmonium.core.deal import NONCE_BYTES, SECRET_BYTES, Generator, commitment
 from harmonium.core.errors import Problem
 from harmonium.core.options import from_values
+from harmonium.core.times import iso_or_none
 from harmonium.games import load
-from harmonium.room import clocks
+from harmonium.room import access
+from harmonium.room.errors import NotAllowed, NotNow
 from harmonium.room.plain import LONGEST_NAME, checked_name
-from harmonium.server.base.errors import NotAllowed, NotNow
+from harmonium.room.plan import OPEN, Facts, Plan, SeatFacts
+from harmonium.room.stored import Due
 from harmonium.server.base.security import new_id
 from harmonium.server.storage import Conflict, Write, schema
 from harmonium.server.storage.statements import (
@@ -25,12 +28,14 @@ from harmonium.server.storage.statements import (
     change_table,
     text,
 )
-from harmonium.server.tables import access, closing, commit
+from harmonium.server.tables import closing
 from harmonium.server.tables.allowances import check_may_invite_everybody
+from harmonium.server.tables.commit import refresh
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Facts, Room, SeatFacts
-from harmonium.server.tables.seating import OPEN, seat_row, who_sits
-from harmonium.server.tables.telling import tell_news, tell_present
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.rows import seat_row, table_row, who_sits
+from harmonium.server.tables.sending import tell_news, tell_present
+from harmonium.server.tables.storing import store
 from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe, SeatOpen, SeatPlan
 from harmonium.wire.shared import Someone, TableInfo
 
@@ -51,7 +56,7 @@ _BY_HOST = (
 _LOBBY = select(_BY_HOST.c.id).order_by(_BY_HOST.c.place, _BY_HOST.c.created.desc())
 
 
-async def create(hub: Hub, me: Me, new: NewTable) -> Room:
+async def create(hub: Hub, me: Me, new: NewTable) -> LiveRoom:
     if new.open:
         await check_may_invite_everybody(hub, me)
     game = load(new.game)
@@ -60,21 +65,17 @@ async def create(hub: Hub, me: Me, new: NewTable) -> Room:
     options = from_values(game, new.options)
     game.check(options, len(new.seats))
     seats = [_seat(new.game, plan, me) for plan in new.seats]
-    chat = new.game not in SILENT if new.chat is None else new.chat
-    facts = Facts(
-        id=new_id(),
+    plan = Plan(
         game=new.game,
         options=options,
-        status="waiting",
-        open=new.open,
         clock=new.clock,
-        chat=chat,
+        open=new.open,
+        chat=new.game not in SILENT if new.chat is None else new.chat,
         signs=new.signs,
         spectators=new.spectators,
-        host=Someone(me.id, me.name),
-        created=hub.now(),
     )
-    room = await add(hub, Room(facts, game, seats))
+    facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=hub.now())
+    room = await add(hub, LiveRoom(plan, facts, game, seats))
     if new.start and all(seat.kind != "open" for seat in seats):
         await start(hub, room)
     return room
@@ -94,41 +95,27 @@ def _seat(game: str, plan: SeatPlan, me: Me) -> SeatFacts:
             return OPEN
 
 
-async def add(hub: Hub, room: Room, *others: Write) -> Room:
+async def add(hub: Hub, room: LiveRoom, *others: Write) -> LiveRoom:
     """Write a new table down."""
-    facts = room.facts
-    row = {
-        "id": facts.id,
-        "game": facts.game,
-        "ruleset": room.game.ruleset,
-        "options": text(facts.options),
-        "status": facts.status,
-        "open": int(facts.open),
-        "clock": text(facts.clock),
-        "chat": int(facts.chat),
-        "signs": int(facts.signs),
-        "spectators": int(facts.spectators),
-        "host": facts.host.id,
-        "created": facts.created,
-        "daily": facts.daily,
-        "pauses": "[]",
-    }
-    writes: list[Write] = [(ADD_TABLE, row)]
-    writes += [(ADD_SEAT, seat_row(facts.id, n, seat)) for n, seat in enumerate(room.seats)]
+    writes: list[Write] = [(ADD_TABLE, table_row(room))]
+    writes += [
+        (ADD_SEAT, {"table_id": room.id, "seat": number, **seat_row(seat)})
+        for number, seat in enumerate(room.seats)
+    ]
     await hub.database.writer.write(*writes, *others)
     hub.adopt(room)
     return room
 
 
-async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes = b"") -> None:
+async def start(hub: Hub, room: LiveRoom, secret: bytes | None = None, nonce: bytes = b"") -> None:
     """Deal; the commitment is public from here on. A secret is given for the deals of the day."""
     if room.facts.status != "waiting":
         raise NotNow("table-started")
     if any(seat.kind == "open" for seat in room.seats):
         raise NotNow("seats-open")
-    if room.facts.daily is not None and secret is None:
+    if room.plan.daily is not None and secret is None:
         raise NotAllowed("daily-once")  # its deal is everybody's; see `daily.play`
-    game, options = room.game, room.facts.options
+    game, options = room.game, room.plan.options
     game.check(options, len(room.seats))
     generator = Generator(secret or secrets.token_bytes(SECRET_BYTES))
     deal = game.deal(options, len(room.seats), generator)
@@ -165,19 +152,19 @@ async def start(hub: Hub, room: Room, secret: bytes | None = None, nonce: bytes 
             (FORGET_INVITATIONS, forget),
         )
     except Conflict:
-        await commit.refresh(hub, room)
+        await refresh(hub, room)
         await start(hub, room, secret, nonce)  # as things are now
         return
     room.facts = facts
     room.sat = sat
     room.begin(deal, nonce, facts.started or 0)
-    await hub.database.writer.write(commit.due_write(hub, room))
+    await store(hub.database, room, Due(room.due(hub.now())))
     tell_news(room)
     tell_present(room, hub.now())
     hub.look(room)
 
 
-async def close(hub: Hub, room: Room, me: Me) -> None:
+async def close(hub: Hub, room: LiveRoom, me: Me) -> None:
     """The host calls off a table that has not begun."""
     access.check_host(room, me)
     async with room.lock:
@@ -186,39 +173,26 @@ async def close(hub: Hub, room: Room, me: Me) -> None:
         await closing.call_off(hub, room)
 
 
-async def rematch(hub: Hub, room: Room, me: Me) -> Room:
+async def rematch(hub: Hub, room: LiveRoom, me: Me) -> LiveRoom:
     """The same people, bots and options again; whoever asks second gets the first one's table."""
     access.check_seated(room, me.id)
     async with room.lock:
         if room.facts.status != "over":
             raise NotNow("table-running")
-        if room.facts.daily is not None:
+        if room.plan.daily is not None:
             raise NotAllowed("daily-once")
         if room.facts.rematch is not None:
             return await hub.room(room.facts.rematch)
-        old = room.facts
-        facts = Facts(
-            id=new_id(),
-            game=old.game,
-            options=old.options,
-            status="waiting",
-            open=old.open,
-            clock=old.clock,
-            chat=old.chat,
-            signs=old.signs,
-            spectators=old.spectators,
-            host=Someone(me.id, me.name),
-            created=hub.now(),
-        )
+        facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=hub.now())
         # Programs entered with a token of the old table: they are asked in again.
         kept = {"person", "bot"}
         seats = [
             msgspec.structs.replace(seat, stand_in=False) if seat.kind in kept else OPEN
             for seat in room.seats
         ]
-        begun = Room(facts, room.game, seats)
+        begun = LiveRoom(room.plan, facts, room.game, seats)
         new = await add(hub, begun, change_table(room.id, rematch=facts.id))
-        room.facts = msgspec.structs.replace(old, rematch=facts.id)
+        room.facts = msgspec.structs.replace(room.facts, rematch=facts.id)
         tell_news(room)
     if all(seat.kind == "bot" or seat.person == me.id for seat in seats):
         await start(hub, new)
@@ -232,10 +206,10 @@ async def lobby(hub: Hub, most: int = 100) -> tuple[TableInfo, ...]:
     return tuple(room.info() for room in rooms)
 
 
-def waiting_since(room: Room) -> str | None:
+def waiting_since(room: LiveRoom) -> str | None:
     """Since when the table waits: the last entry, or the start."""
     if room.table is None or room.table.is_over:
         return None
     if room.table.entries:
         return room.table.entries[-1].time
-    return clocks.iso_or_none(room.facts.started)
+    return iso_or_none(room.facts.started)

@@ -8,14 +8,16 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from harmonium.core import table as core
-from harmonium.core.game import Result
+from harmonium.core.times import milliseconds
 from harmonium.games import load
-from harmonium.room import clocks
-from harmonium.server.base.errors import NotThere
+from harmonium.room.errors import NotThere
+from harmonium.room.fold import Change
+from harmonium.room.stored import End
 from harmonium.server.storage import schema
 from harmonium.server.storage.database import Database
-from harmonium.server.tables.rooms import Change, Facts, Room, SeatFacts
-from harmonium.wire.shared import ClockPlan, Question, Someone
+from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.rows import facts_of, maybe, plan_of, seat_of
+from harmonium.wire.shared import Question
 
 _TABLE = (
     select(schema.tables, schema.people.c.name.label("host_name"))
@@ -48,36 +50,27 @@ _RESTRAINTS = select(schema.restraints.c.person, schema.restraints.c.how).where(
 )
 
 
-class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
-    """An end before the natural one takes a number too, so that no act can slip in behind it."""
-
-    ending: core.Ending
-
-
 class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="kind"):
     """The mark of the start of a game that was continued from another one; else it is empty."""
 
     branch: int
 
 
-Stored = core.Act | core.Undo | End
-_STORED = msgspec.json.Decoder(Stored)
-_CLOCK = msgspec.json.Decoder(ClockPlan)
-_PAUSES = msgspec.json.Decoder(tuple[clocks.Pause, ...])
+_ENTRY = msgspec.json.Decoder(core.Act | core.Undo | End)
 
 
 LONG: Final = 100
 """Entries: a longer game is folded beside the loop, so that nobody else waits for it."""
 
 
-async def read_room(database: Database, table_id: str) -> Room:
+async def read_room(database: Database, table_id: str) -> LiveRoom:
     """The room of a table as the database has it now."""
     row = await database.row(_TABLE, id=table_id)
     if row is None:
         raise NotThere("unknown-table", table=table_id)
     game = load(row.game)
-    seats = [_seat(seat) for seat in await database.rows(_SEATS, id=table_id)]
-    room = Room(_facts(row, game.options_type), game, seats)
+    seats = [seat_of(seat) for seat in await database.rows(_SEATS, id=table_id)]
+    room = LiveRoom(plan_of(row, game.options_type), facts_of(row), game, seats)
     questions = await database.rows(_QUESTIONS, id=table_id)
     found = [msgspec.json.decode(question.body, type=Question) for question in questions]
     room.questions = {question.id: question for question in found}
@@ -95,61 +88,29 @@ async def read_room(database: Database, table_id: str) -> Room:
     return room
 
 
-def _fold(room: Room, row: Any, rows: Sequence[Any]) -> None:
+def _fold(room: LiveRoom, row: Any, rows: Sequence[Any]) -> None:
     """The whole game, from the mark of its start on; nobody else knows the room yet."""
     mark, *entries = rows
     deal = msgspec.json.decode(row.deal, type=room.game.deal_type)
-    begin = _maybe(mark.body, Begin)
+    begin = maybe(mark.body, Begin)
     branch = None if begin is None else begin.branch
     room.begin(deal, bytes.fromhex(row.nonce), row.started, branch)
     _enter(room, entries)
 
 
-async def read_entries(database: Database, room: Room) -> tuple[Change, ...]:
+async def read_entries(database: Database, room: LiveRoom) -> tuple[Change, ...]:
     """Add to the fold what the database has beyond it."""
     return _enter(room, await database.rows(_ENTRIES, id=room.id, first=room.entries))
 
 
-def _enter(room: Room, rows: Iterable[Any]) -> tuple[Change, ...]:
+def _enter(room: LiveRoom, rows: Iterable[Any]) -> tuple[Change, ...]:
     found = []
     for row in rows:
-        entry = _STORED.decode(row.body)
+        entry = _ENTRY.decode(row.body)
         if isinstance(entry, End):
-            room.close(entry.ending)
+            room.running.end(entry.ending)
             continue
         # What was taken over may have no time; no clock ran then.
-        now = 0 if entry.time is None else clocks.milliseconds(entry.time)
+        now = 0 if entry.time is None else milliseconds(entry.time)
         found.append(room.enter(entry, row.act_id, now))
     return tuple(found)
-
-
-def _facts(row: Any, options_type: Any) -> Facts:
-    return Facts(
-        id=row.id,
-        game=row.game,
-        options=msgspec.json.decode(row.options, type=options_type),
-        status=row.status,
-        open=bool(row.open),
-        clock=_CLOCK.decode(row.clock),
-        chat=bool(row.chat),
-        signs=bool(row.signs),
-        spectators=bool(row.spectators),
-        host=Someone(row.host, row.host_name or ""),
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-        commitment=row.commitment,
-        ending=_maybe(row.ending, core.Ending),
-        result=_maybe(row.result, Result),
-        rematch=row.rematch,
-        daily=row.daily,
-        pauses=_PAUSES.decode(row.pauses),
-    )
-
-
-def _maybe(text: str | None, kind: Any) -> Any:
-    return None if not text else msgspec.json.decode(text, type=kind)
-
-
-def _seat(row: Any) -> SeatFacts:
-    return SeatFacts(row.kind, row.name, row.person, row.bot, row.token, bool(row.stand_in))

@@ -11,7 +11,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.core.options import describe
 from harmonium.games import KEYS, load
-from harmonium.server.base.errors import NotThere
+from harmonium.room.errors import NotThere
 from harmonium.server.http.routes.shared import TheAddress, TheHub
 from harmonium.server.tables.making import SILENT
 from harmonium.wire.shared import GameInfo

@@ -3,7 +3,7 @@
 from litestar import get, patch
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from harmonium.server.base.errors import NotThere
+from harmonium.room.errors import NotThere
 from harmonium.server.http.routes.shared import TheGuest, TheHub
 from harmonium.server.past import daily, history
 from harmonium.server.people import identity

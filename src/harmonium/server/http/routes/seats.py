@@ -3,9 +3,10 @@
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
+from harmonium.room import access
 from harmonium.server.http.routes.shared import TheAddress, TheGuest, TheHub, seen_room
 from harmonium.server.people import invitations
-from harmonium.server.tables import access, allowances, making, seating
+from harmonium.server.tables import allowances, making, seating
 from harmonium.wire.rest import AtSeat, Join, Token
 from harmonium.wire.shared import TableInfo
 
@@ -62,7 +63,7 @@ async def rematch(
     room = await seen_room(hub, me, table_id)
     if room.facts.rematch is None:
         await allowances.check_may_open(hub, me, address)
-        if room.facts.open:
+        if room.plan.open:
             await allowances.check_may_invite_everybody(hub, me)
     return (await making.rematch(hub, room, me)).info()
 

@@ -6,13 +6,13 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 
-from harmonium.server.base.errors import NotAllowed
+from harmonium.room import access
+from harmonium.room.errors import NotAllowed
 from harmonium.server.base.security import COOKIE, sign, signed_by
 from harmonium.server.limits.buckets import address_of
 from harmonium.server.people import identity
-from harmonium.server.tables import access
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Me
 from harmonium.wire.shared import Wrong
 
@@ -70,14 +70,14 @@ DEPENDENCIES: Final = {
 }
 
 
-async def seen_room(hub: Hub, me: Me, table_id: str) -> Room:
+async def seen_room(hub: Hub, me: Me, table_id: str) -> LiveRoom:
     """The room, if this guest may see it."""
     room = await hub.room(table_id)
     access.check_see(room, me.id, hub.now())
     return room
 
 
-async def finished_room(hub: Hub, me: Me, table_id: str) -> Room:
+async def finished_room(hub: Hub, me: Me, table_id: str) -> LiveRoom:
     """The room, if this guest may look back at its game."""
     room = await hub.room(table_id)
     access.check_look_back(room, me.id, hub.now())

@@ -25,9 +25,9 @@ async def health(hub: TheHub) -> Health:
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(hub: TheHub) -> Response[bytes]:
-    hub.metrics.rooms.set(len(hub.rooms))
-    hub.metrics.groups.set(hub.database.writer.groups)
-    hub.metrics.failed_writes.set(hub.database.writer.failed)
+    hub.metrics.rooms = len(hub.rooms)
+    hub.metrics.groups = hub.database.writer.groups
+    hub.metrics.failed_writes = hub.database.writer.failed
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

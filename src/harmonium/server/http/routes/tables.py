@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import write
-from harmonium.server.base.errors import NotAllowed, NotNow
+from harmonium.room import access, telling
+from harmonium.room.errors import NotAllowed, NotNow
 from harmonium.server.http.routes.shared import (
     AnyRequest,
     TheAddress,
@@ -20,9 +21,9 @@ from harmonium.server.http.routes.shared import (
 )
 from harmonium.server.past import hindsight, history
 from harmonium.server.people import invitations
-from harmonium.server.tables import access, allowances, making, outgoing
+from harmonium.server.tables import allowances, making
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.rooms import Room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import (
     BestBoard,
     Invitation,
@@ -72,7 +73,7 @@ async def invite(
     room = await seen_room(hub, me, table_id)
     if room.facts.host.id != me.id:
         access.check_seated(room, me.id)
-    if room.facts.daily is not None:
+    if room.plan.daily is not None:
         raise NotAllowed("daily-once")
     hub.addresses.check_may_make(address)
     return await invitations.invite(hub, room, base_url(hub, request))
@@ -110,7 +111,7 @@ async def show_log(
     """What that viewer was told so far, entry by entry."""
     room = await seen_room(hub, me, table_id)
     eyes = _viewer(room, me, viewer, hub)
-    return await hub.folding.do(address, outgoing.log, eyes, room.running.copy())
+    return await hub.folding.do(address, telling.log, eyes, room.running.copy())
 
 
 @get("/api/tables/{table_id:str}/moments/{step:int}")
@@ -125,10 +126,10 @@ async def show_moment(
     """The table after so many acts that count."""
     room = await seen_room(hub, me, table_id)
     eyes = _viewer(room, me, viewer, hub)
-    return await hub.folding.do(address, outgoing.past, eyes, room.running.copy(), step)
+    return await hub.folding.do(address, telling.past, eyes, room.running.copy(), step)
 
 
-def _viewer(room: Room, me: Me, viewer: int | None, hub: Hub) -> Seat | None:
+def _viewer(room: LiveRoom, me: Me, viewer: int | None, hub: Hub) -> Seat | None:
     """One's own seat, or the spectators' view; after the end anybody's."""
     own = room.seats_of(me.id)
     if viewer is None:
@@ -149,9 +150,9 @@ async def show_record(
     room = await finished_room(hub, me, table_id)
     if access.is_closed_today(room, hub.now()):
         raise NotNow("daily-closed")
-    name = f"{room.facts.game}-{room.id}.json"
+    name = f"{room.plan.game}-{room.id}.json"
     return Response(
-        await hub.folding.do(address, write, outgoing.record(room)),
+        await hub.folding.do(address, write, telling.record(room)),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

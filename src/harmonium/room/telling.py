@@ -1,97 +1,125 @@
-"""The one door through which anything of a game leaves the server.
+"""Who is told what: the one door through which anything of a game leaves a room.
 
 Every function takes the viewer, a seat or None for a spectator, and asks the rules what that
-viewer may know (`view`, `told`). No other module of the server calls them; a test says so, and
+viewer may know (`view`, `told`). No other module of room or server calls them; a test says so, and
 another one plants secrets behind this door and listens in front of it.
 """
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice, pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from harmonium import __version__
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
-from harmonium.core.game import Score, Seat
+from harmonium.core.game import AnyGame, Score, Seat
 from harmonium.core.record import Record, record_of
 from harmonium.room import clocks
-from harmonium.server.tables.rooms import Change, Room
+from harmonium.room.audience import P, Viewer
+from harmonium.room.fold import Change, Fold
+from harmonium.room.room import Room
 from harmonium.wire import protocol, rest
-from harmonium.wire.shared import By, Told, Undoing, Wrong, wrong
+from harmonium.wire.shared import By, Clocks, Told, Undoing, Wrong, wrong
 
-_ENCODER = msgspec.json.Encoder()
 _POSSIBLE = Undoing(True)
 
-Viewer = Seat | None
-
-PLAIN = (
-    protocol.Ack
-    | protocol.Asked
-    | protocol.Greeting
-    | protocol.News
-    | protocol.Pong
-    | protocol.Presence
-    | protocol.Ready
-    | protocol.Reject
-    | protocol.Reminder
-    | protocol.Resync
-    | protocol.Said
-    | protocol.Settled
-    | protocol.Unsaid
-)
-"""Messages with nothing of the game's position in them."""
+# The table itself
 
 
-def plain(message: PLAIN) -> bytes:
-    return _ENCODER.encode(message)
+def greeting(room: Room[P], place: P) -> protocol.Greeting:
+    """The first message to whoever comes."""
+    questions = tuple(room.questions.values())
+    return protocol.Greeting(__version__, place.person, place.seats, room.info(), questions)
 
 
-def snapshot(viewer: Viewer, room: Room, now: int) -> bytes:
+def news(room: Room[P]) -> Iterator[tuple[P, protocol.News]]:
+    """The table itself changed: everybody learns it, and which seats are theirs now."""
+    info = room.info()
+    for place in tuple(room.audience):
+        if place.person is not None:
+            place.sit(room.seats_of(place.person.id))
+        elif any(place.token != room.seats[seat].token for seat in place.seats):
+            place.sit(())
+        yield place, protocol.News(info, place.seats)
+
+
+def presence(room: Room[Any]) -> protocol.Presence:
+    """Who is here: those seated, and how many watch."""
+    by_person: dict[str, protocol.Present] = {}
+    watching = 0
+    for place in room.audience:
+        if place.seats:
+            by_person[place.author] = protocol.Present(place.person, place.seats)
+        else:
+            watching += 1
+    return protocol.Presence(tuple(by_person.values()), watching)
+
+
+# The game
+
+
+def in_order(room: Room[P], actor: Seat) -> list[tuple[P, Viewer]]:
+    """Everybody who is told of an act, with each of their eyes: those first who wait for it, then
+    whoever did it.
+    """
+    others: list[tuple[P, Viewer]] = []
+    own: list[tuple[P, Viewer]] = []
+    for place in room.audience:
+        pairs = own if actor in place.seats else others
+        pairs += [(place, viewer) for viewer in place.viewers]
+    return others + own
+
+
+def snapshot(viewer: Viewer, room: Room[Any], now: int) -> protocol.Snapshot:
     """Where the game stands for that viewer."""
-    table = room.running
-    message = protocol.Snapshot(
+    fold = room.folded
+    table = fold.table
+    return protocol.Snapshot(
         viewer=viewer,
         entries=len(table.entries),
         steps=len(table.steps),
         view=table.view(viewer),
-        legal=_legal(viewer, room, table.actors),
+        legal=_legal(viewer, fold, table.actors),
         actors=table.actors,
         undo=_undoing(viewer, table),
-        clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
+        clocks=_clocks(room, fold, now),
         scores=_scores(viewer, table),
         over=_over(table),
     )
-    return _ENCODER.encode(message)
 
 
-def update(viewer: Viewer, room: Room, changes: tuple[Change, ...], now: int) -> bytes:
+def update(
+    viewer: Viewer, room: Room[Any], changes: tuple[Change, ...], now: int
+) -> protocol.Update:
     """What that viewer learns from the changes, and where the game now stands."""
     return updates((viewer,), room, changes, now)[viewer]
 
 
 def updates(
-    viewers: Iterable[Viewer], room: Room, changes: tuple[Change, ...], now: int
-) -> dict[Viewer, bytes]:
+    viewers: Iterable[Viewer], room: Room[Any], changes: tuple[Change, ...], now: int
+) -> dict[Viewer, protocol.Update]:
     """An update for each of these viewers; what all may know is asked for once."""
-    table = room.running
-    entries, steps, actors, over = len(table.entries), len(table.steps), table.actors, _over(table)
-    shown = clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now)
+    fold = room.fold
+    assert fold is not None
+    table = fold.table
+    game, actors, over = table.game, table.actors, _over(table)
+    entries, steps = len(table.entries), len(table.steps)
+    shown = None if fold.clock is None else _clocks(room, fold, now)
     return {
-        viewer: _ENCODER.encode(
-            protocol.Update(
-                viewer,
-                entries,
-                steps,
-                tuple([told(viewer, room, change) for change in changes]),
-                table.view(viewer),
-                _legal(viewer, room, actors),
-                actors,
-                _undoing(viewer, table),
-                shown,
-                over,
-            )
+        viewer: protocol.Update(
+            viewer,
+            entries,
+            steps,
+            tuple([told(viewer, game, change) for change in changes]),
+            table.view(viewer),
+            _legal(viewer, fold, actors),
+            actors,
+            _undoing(viewer, table),
+            shown,
+            over,
         )
         for viewer in viewers
     }
@@ -101,25 +129,19 @@ def _by(entry: core.Entry) -> By:
     return "stand_in" if isinstance(entry.author, core.StandIn) else "seat"
 
 
-def told(viewer: Viewer, room: Room | core.Table, change: Change) -> Told:
+def told(viewer: Viewer, game: AnyGame, change: Change) -> Told:
     entry = change.entry
     by = _by(entry)
     if isinstance(entry, core.Undo):
         return Told(change.number, entry.seat, (), entry.takes_back, by, entry.time)
-    events = room.game.told(change.before, entry.seat, change.action, change.after, viewer)
+    events = game.told(change.before, entry.seat, change.action, change.after, viewer)
     return Told(change.number, entry.seat, events, None, by, entry.time)
 
 
-class Help(NamedTuple):
-    """Advice ready to be sent, and the marks in it, to see whether they are new."""
-
-    message: bytes
-    marks: tuple[Any, ...]
-
-
-def advice(viewer: Viewer, room: Room, state: Any, entries: int, most: int = 1_000) -> Help:
-    """Marks, and for a seat that is to act previews and texts; may take long: not in the loop."""
-    game = room.game
+def advice(
+    viewer: Viewer, game: AnyGame, state: Any, entries: int, most: int = 1_000
+) -> protocol.Advice:
+    """Marks, and for a seat that is to act previews and texts; may take long."""
     previews: tuple[dict[str, int], ...] = ()
     texts: tuple[str, ...] = ()
     if viewer is not None and viewer in game.actors(state):
@@ -127,31 +149,30 @@ def advice(viewer: Viewer, room: Room, state: Any, entries: int, most: int = 1_0
         previews = tuple(dict(game.preview(state, viewer, action)) for action in legal[:most])
         texts = tuple(map(game.format, legal))
     marks = game.marks(game.view(state, viewer))
-    return Help(_ENCODER.encode(protocol.Advice(viewer, entries, previews, texts, marks)), marks)
+    return protocol.Advice(viewer, entries, previews, texts, marks)
 
 
-def standing(room: Room, state: Any, entries: int) -> bytes:
+def standing(game: AnyGame, state: Any, entries: int) -> protocol.Standing:
     """The points of everyone: public by the contract, the same for every viewer."""
-    return _ENCODER.encode(protocol.Standing(entries, room.game.score(state)))
+    return protocol.Standing(entries, game.score(state))
 
 
-def pointable(room: Room) -> Collection[str]:
+def pointable(room: Room[Any]) -> Collection[str]:
     """What may be pointed at: no more than everybody sees."""
     ask = room.game.pointable
     return () if ask is None else ask(room.running.view(None))
 
 
 def log(viewer: Viewer, table: core.Table) -> rest.Log:
-    """Everything that viewer was told so far; long, so not in the loop and of a copy."""
-    told_all = tuple(told(viewer, table, change) for change in changes(table))
+    """Everything that viewer was told so far; long, so of a copy."""
+    told_all = tuple(told(viewer, table.game, change) for change in changes(table))
     return rest.Log(viewer, told_all)
 
 
 def past(viewer: Viewer, table: core.Table, step: int) -> rest.Past:
     """The table after the first so many acts that count, as that viewer saw it then.
 
-    Once the game is over, everything is open: the next act is told as well. Long, so not in the
-    loop and of a copy.
+    Once the game is over, everything is open: the next act is told as well. Long, so of a copy.
     """
     if not 0 <= step <= len(table.steps):
         raise Problem("no-such-step", step=step, steps=len(table.steps))
@@ -202,7 +223,7 @@ def story(viewer: Viewer, table: core.Table, *, is_open: bool) -> Iterator[Told]
         yield Told(number, step.seat, events, None, _by(entry), entry.time)
 
 
-def record(room: Room) -> Record:
+def record(room: Room[Any]) -> Record:
     """The record, deal and all: only of a game that is over."""
     table = room.running
     if not table.is_over:
@@ -210,10 +231,10 @@ def record(room: Room) -> Record:
     return record_of(table)
 
 
-def bot_sees(seat: Seat, room: Room) -> tuple[bytes, bytes]:
+def bot_sees(seat: Seat, room: Room[Any]) -> tuple[Any, tuple[Any, ...]]:
     """View and legal actions for a bot in that seat: what a person there would get."""
     table = room.running
-    return _ENCODER.encode(table.view(seat)), _ENCODER.encode(tuple(table.legal(seat)))
+    return table.view(seat), tuple(table.legal(seat))
 
 
 def changes(table: core.Table) -> Iterator[Change]:
@@ -226,59 +247,25 @@ def changes(table: core.Table) -> Iterator[Change]:
         yield Change(number, entry, before, action, copy.state)
 
 
-def latest(room: Room, since: int) -> tuple[Change, ...] | None:
-    """The entries from that one on, by the states that the room remembers; None: too long ago."""
-    entries = room.running.entries
-    states_after = {moment.entries: moment.state for moment in room.recent}
-    if since < len(entries) and since not in states_after:
-        return None
-    return tuple(
-        Change(
-            number,
-            entry,
-            states_after[number],
-            room.game.parse(entry.action) if isinstance(entry, core.Act) else None,
-            states_after[number + 1],
-        )
-        for number, entry in enumerate(entries[since:], since)
-    )
-
-
-def standings(viewers: Iterable[Viewer], room: Room, now: int) -> tuple[protocol.Update, ...]:
-    """Updates that still lack what happened: see `late`."""
-    table = room.running
-    return tuple(
-        protocol.Update(
-            viewer=viewer,
-            entries=len(table.entries),
-            steps=len(table.steps),
-            told=(),
-            view=table.view(viewer),
-            legal=_legal(viewer, room, table.actors),
-            actors=table.actors,
-            undo=_undoing(viewer, table),
-            clocks=clocks.clocks(room.facts.clock, room.clock, room.facts.pauses, now),
-            over=_over(table),
-        )
-        for viewer in viewers
-    )
-
-
-def late(updates: tuple[protocol.Update, ...], table: core.Table, since: int) -> list[bytes]:
-    """The updates with everything told since that entry; long, so not in the loop and of a copy."""
+def late(
+    updates: tuple[protocol.Update, ...], table: core.Table, since: int
+) -> list[protocol.Update]:
+    """The updates with everything told since that entry; long, so of a copy."""
     missed = tuple(changes(table))[since:]
     return [
-        _ENCODER.encode(
-            msgspec.structs.replace(
-                update, told=tuple(told(update.viewer, table, change) for change in missed)
-            )
+        msgspec.structs.replace(
+            update, told=tuple(told(update.viewer, table.game, change) for change in missed)
         )
         for update in updates
     ]
 
 
-def _legal(viewer: Viewer, room: Room, actors: tuple[Seat, ...]) -> tuple[Any, ...]:
-    return () if viewer is None or viewer not in actors else room.legal(viewer)
+def _clocks(room: Room[Any], fold: Fold, now: int) -> Clocks | None:
+    return clocks.clocks(fold.plan, fold.clock, room.facts.pauses, now)
+
+
+def _legal(viewer: Viewer, fold: Fold, actors: tuple[Seat, ...]) -> tuple[Any, ...]:
+    return () if viewer is None or viewer not in actors else fold.legal(viewer)
 
 
 def _undoing(viewer: Viewer, table: core.Table) -> Undoing | None:
