@@ -12,7 +12,7 @@ Viewer = Seat | None
 class Place:
     """One look at a table: a person's, a program's or a stranger's."""
 
-    __slots__ = ("eyes", "marked", "person", "seats", "token", "token_seat", "viewers")
+    __slots__ = ("author", "eyes", "marked", "person", "seats", "token", "viewers")
 
     def __init__(
         self,
@@ -24,7 +24,6 @@ class Place:
         eyes: tuple[Seat, ...] | None = None,
     ) -> None:
         self.person = person
-        self.token_seat = token_seat
         self.token = token
         """Its hash: what a program entered with, and may stay as long as the seat has it."""
         self.marked: object = None
@@ -35,6 +34,8 @@ class Place:
         """Those of them through which it wants to look; None: all."""
         self.viewers: tuple[Viewer, ...] = ()
         """Through whose eyes it sees: a spectator's, if through no one's."""
+        self.author = f"seat {token_seat}" if person is None else person.id
+        """Who acts: part of the key by which repeats are recognised."""
         self.sit(seats)
 
     def sit(self, seats: tuple[Seat, ...]) -> None:
@@ -46,11 +47,6 @@ class Place:
         """Several people on one device are told by it only what the one at the screen may know."""
         self.eyes = eyes
         self.sit(self.seats)
-
-    @property
-    def author(self) -> str:
-        """Who acts: part of the key by which repeats are recognised."""
-        return f"seat {self.token_seat}" if self.person is None else self.person.id
 
 
 P = TypeVar("P", bound=Place)

@@ -169,7 +169,7 @@ class TableTalk:
             if isinstance(fate, Problem):
                 self._reject(act_id, fate)
             else:
-                connection.send(encode(protocol.Ack(act_id, fate)))
+                connection.line.send(encode(protocol.Ack(act_id, fate)))
 
         key = f"{connection.author} {act_id}"
         commit.submit(self._hub, room, Request(kind, seat, key, on, action), reply)
