@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import bindparam, func, select
 
 from harmonium.core.errors import Problem
-from harmonium.server.admin.orders import LOOK_EVERY, Order, carry_out
 from harmonium.room.errors import NotThere
+from harmonium.server.admin.orders import LOOK_EVERY, Order, carry_out
 from harmonium.server.base.settings import Settings
 from harmonium.server.storage import Conflict, Database, open_database, schema
 from harmonium.server.storage.sole import alone
