@@ -10,8 +10,7 @@
 
 namespace harmonies {
 
-constexpr i32 TURN = 256;            // one turn, where turns are guessed in parts
-constexpr i32 EARLY_TURNS = 10;      // with so many turns left the early weights count alone
+constexpr i32 TURN = 256;              // one turn, where turns are guessed in parts
 constexpr i32 OTHERS_PACE = 2 * TURN;  // the cells that others fill in a turn
 constexpr i32 ENDLESS = 100 * TURN;
 
@@ -34,123 +33,123 @@ inline i32 turns_left(const Position& position) {
   return least;
 }
 
-// The hand-made judge of one moment: the weights by the number of empty cells.
-class HandMade {
- public:
-  // `turns`: how many the others and the bag leave to this player after the turn that is judged.
-  void set(const Weights& weights, u32 side, bool loops, i32 turns) {
-    side_ = side;
-    loops_ = loops;
-    copy(spirits_, weights.spirits, sizeof spirits_);
-    for (u32 empty = 0; empty <= CELLS; empty++) {
-      i32 left = (static_cast<i32>(empty) - static_cast<i32>(LAST_EMPTY_CELLS)) * TURN * TURN /
-                 weights.pace;
-      if (left < TURN && left > 0) left = TURN;
-      if (left > turns) left = turns;
-      if (left < 0) left = 0;
-      const i32 sure = left < TURN ? left : TURN;
-      const i32 span = (EARLY_TURNS - 1) * TURN;
-      i32 early = left - TURN;
-      if (early < 0) early = 0;
-      if (early > span) early = span;
-      for (u32 term = 0; term < TERMS; term++) {
-        const i32 late = weights.late[term];
-        at_[empty][term] = (late + (weights.early[term] - late) * early / span) * sure / TURN;
-      }
-    }
-  }
+// How many turns a player with so many empty cells has left, of those that the others leave.
+inline i32 own_turns_left(u32 empty, i32 pace, i32 others) {
+  if (empty <= LAST_EMPTY_CELLS || others <= 0) return 0;
+  i32 turns = static_cast<i32>(empty - LAST_EMPTY_CELLS) * TURN * TURN / pace;
+  if (turns < TURN) turns = TURN;
+  return turns < others ? turns : others;
+}
 
-  i32 value(const Area& area) const {
-    const u32 empty = empty_cells(area);
-    return POINT * total_points(area, side_, loops_) +
-           (empty > LAST_EMPTY_CELLS ? promises(area, at_[empty]) : 0);
+// What a board promises: `add(term, amount)` for everything that is found.
+template <class Add>
+class Promises {
+ public:
+  Promises(const Area& area, u32 side, bool loops, Add add)
+      : area_(area), side_(side), loops_(loops), add_(add) {}
+
+  void find() {
+    add_(BASE, 1);
+    cards();
+    ground();
+    if (side_ == SIDE_A)
+      river();
+    else
+      islands();
+    buildings();
   }
 
  private:
-  i32 promises(const Area& area, const i32* of) const {
-    return cards(area, of) + ground(area, of) + water(area, of) + buildings(area, of);
-  }
+  static i32 sum(u64 cells) { return static_cast<i32>(count(cells)); }
 
   // The nearest cells for the next cubes of every card.
-  i32 cards(const Area& area, const i32* of) const {
+  void cards() {
     Nearness near;
-    look_near(area, near);
-    i32 sum = 0;
-    for (u32 slot = 0; slot < area.active; slot++) sum += card(area, slot, near, of);
-    const u32 rooms = MOST_ACTIVE - area.active;
-    if (rooms) sum += of[SLOT_LAST] + static_cast<i32>(rooms - 1) * of[SLOT_MORE];
-    if (area.has_spirit_cube) sum += spirit_to_come(area) * of[SPIRIT_GROWS] / POINT;
-    return sum;
+    look_near(area_, near);
+    for (u32 slot = 0; slot < area_.active; slot++) {
+      u64 cells[NEAR];
+      find_near(near, area_.active_cards[slot], cells);
+      if (area_.active_cards[slot] >= ANIMALS)
+        spirit(cells);
+      else
+        card(slot, cells);
+    }
+    const i32 rooms = static_cast<i32>(MOST_ACTIVE - area_.active);
+    if (rooms) {
+      add_(ROOM_LAST, 1);
+      add_(ROOM_MORE, rooms - 1);
+    }
+    if (area_.spirit == NO_CARD) return;
+    add_(LION + (area_.spirit - ANIMALS), 1);
+    if (area_.has_spirit_cube) add_(SPIRIT_PLACED, 1);
   }
 
-  i32 card(const Area& area, u32 slot, const Nearness& near, const i32* of) const {
-    const u32 card = area.active_cards[slot], left = area.cubes_left[slot];
-    u64 cells[NEAR];
-    find_near(near, card, cells);
+  void card(u32 slot, const u64* cells) {
+    const u32 card = area_.active_cards[slot], left = area_.cubes_left[slot];
     const u8* points = CARD_POINTS + card * 8 + (CUBES[card] - left);
-    const i32 spirit =
-        card >= ANIMALS ? POINT * spirit_finds(area) + spirit_to_come(area) : 0;
-    i32 sum = 0;
     u32 cube = 0;
     for (u32 lacks = 0; lacks < NEAR && cube < left; lacks++) {
-      const u32 found = count(cells[lacks] & ~area.cubed);
+      const u32 found = count(cells[lacks] & ~area_.cubed);
       for (; cube < found && cube < left; cube++) {
-        if (card >= ANIMALS) {
-          sum += spirit / 64 * of[HOPE0 + lacks] / (POINT / 64);
-          continue;
-        }
-        i32 hope = of[HOPE0 + lacks] * (points[cube + 1] - points[cube]);
-        if (cube) hope = hope / 64 * of[cube == 1 ? NEXT_CUBE : LATER_CUBE] / (POINT / 64);
-        sum += hope;
+        const u32 first = cube == 0 ? FIRST_CUBE0 : cube == 1 ? SECOND_CUBE0 : LATER_CUBE0;
+        add_(first + lacks, points[cube + 1] - points[cube]);
       }
     }
-    return sum;
+    add_(CARD0 + card, static_cast<i32>(left));
+    add_(CHOICE1, more_than(left, cells[1]));
+    add_(CHOICE2, more_than(left, cells[2]));
   }
 
-  // What the spirit will find on the cells that are still empty.
-  i32 spirit_to_come(const Area& area) const {
-    return spirits_[area.spirit - ANIMALS] * static_cast<i32>(empty_cells(area)) /
-           static_cast<i32>(CELL_COUNT[side_]);
+  i32 more_than(u32 left, u64 cells) const {
+    const u32 found = count(cells & ~area_.cubed);
+    return static_cast<i32>(found <= left ? 0 : found - left < 4 ? found - left : 4);
   }
 
-  i32 ground(const Area& area, const i32* of) const {
-    const u64 open = ~area.cubed, empty = area.of[STACK_EMPTY], rocks = mountains(area);
-    const u64 fields = area.of[STACK_FIELD], groups = fields & around(fields);
+  void spirit(const u64* cells) {
+    u32 lacks = 0;
+    while (lacks < 3 && !(cells[lacks] & ~area_.cubed)) lacks++;
+    add_(SPIRIT_FINDS0 + lacks, spirit_finds(area_));
+    add_(SPIRIT_LACKS0 + lacks, 1);
+  }
+
+  void ground() {
+    const u64 open = ~area_.cubed, empty = area_.of[STACK_EMPTY], rocks = mountains(area_);
+    const u64 fields = area_.of[STACK_FIELD], groups = fields & around(fields);
     const u64 lone = rocks & ~around(rocks) & around(empty);
-    auto times = [&](u64 cells, Term term) { return static_cast<i32>(count(cells)) * of[term]; };
-    i32 sum = times(empty, EMPTY) + times(empty & ~around(empty), EMPTY_LONE);
-    sum += times(area.of[STACK_TRUNK1] & open, TRUNK_LOW);
-    sum += times(area.of[STACK_TRUNK2] & open, TRUNK_HIGH);
-    sum += times(area.of[STACK_MOUNTAIN1] & open, ROCK_LOW);
-    sum += times(area.of[STACK_MOUNTAIN2] & open, ROCK_HIGH);
-    for (u32 height = 1; height <= 3; height++)
-      sum += times(area.of[STACK_MOUNTAIN1 + height - 1] & lone, ROCK_LONE) * MOUNTAIN_POINTS[height];
-    sum += times(fields & ~groups & around(empty), FIELD_LONE);
-    sum += (static_cast<i32>(count(groups)) - 2 * static_cast<i32>(patches(groups))) * of[FIELD_MORE];
-    return sum + times(area.of[STACK_RED] & open, RED_ALONE);
+    add_(EMPTY, sum(empty));
+    add_(EMPTY_LONE, sum(empty & ~around(empty)));
+    add_(TRUNK_LOW, sum(area_.of[STACK_TRUNK1] & open));
+    add_(TRUNK_HIGH, sum(area_.of[STACK_TRUNK2] & open));
+    add_(ROCK_LOW, sum(area_.of[STACK_MOUNTAIN1] & open));
+    add_(ROCK_HIGH, sum(area_.of[STACK_MOUNTAIN2] & open));
+    if (lone)
+      for (u32 height = 1; height <= 3; height++)
+        add_(ROCK_LONE, sum(area_.of[STACK_MOUNTAIN1 + height - 1] & lone) * MOUNTAIN_POINTS[height]);
+    add_(FIELD_LONE, sum(fields & ~groups & around(empty)));
+    if (groups) add_(FIELD_MORE, sum(groups) - 2 * static_cast<i32>(patches(groups)));
+    add_(RED_ALONE, sum(area_.of[STACK_RED] & open));
   }
 
-  i32 water(const Area& area, const i32* of) const {
-    const u64 cells = area.of[STACK_WATER];
-    if (side_ == SIDE_B)
-      return static_cast<i32>(count(cells)) * of[WATER_APART] +
-             static_cast<i32>(more_islands(area)) * of[ISLAND_NEXT];
+  void river() {
+    const u64 water = area_.of[STACK_WATER];
+    if (!water) return;
     u64 one = 0, two = 0;
     for (u32 way = 0; way < 6; way++) {
-      const u64 seen = rotated(cells, WALK[way]);
+      const u64 seen = rotated(water, WALK[way]);
       two |= one & seen;
       one |= seen;
     }
-    const u32 open = count(area.of[STACK_EMPTY] & one & ~two);
-    const u32 apart = count(cells) - longest_river(cells, loops_);
-    return static_cast<i32>(open < 2 ? open : 2) * of[RIVER_OPEN] +
-           static_cast<i32>(apart) * of[WATER_APART];
+    const i32 open = sum(area_.of[STACK_EMPTY] & one & ~two);
+    add_(WATER_OPEN, open < 2 ? open : 2);
+    const i32 length = static_cast<i32>(longest_river(water, loops_));
+    add_(RIVER, length);
+    add_(WATER_APART, sum(water) - length);
   }
 
   // How many islands one more token of water would add at best. Only a cell whose land around it
   // hangs together in more than one piece can part anything.
-  static u32 more_islands(const Area& area) {
-    const u64 land = BOARD[SIDE_B] & ~area.of[STACK_WATER];
+  void islands() {
+    const u64 land = BOARD[SIDE_B] & ~area_.of[STACK_WATER];
     u64 one = 0, two = 0;
     for (u32 way = 0; way < 6; way++) {
       const u64 begins = rotated(land, WALK[way]) & ~rotated(land, WALK[(way + 5) % 6]);
@@ -159,25 +158,71 @@ class HandMade {
     }
     const u32 now = patches(land);
     u32 most = 0;
-    each(area.of[STACK_EMPTY] & two, [&](u32 cell) {
+    each(area_.of[STACK_EMPTY] & two, [&](u32 cell) {
       const u32 then = patches(land & ~bit(cell));
       if (then > now + most) most = then - now;
     });
-    return most;
+    add_(ISLAND_NEXT, static_cast<i32>(most));
+    add_(WATER_APART, sum(area_.of[STACK_WATER]));
   }
 
-  i32 buildings(const Area& area, const i32* of) const {
-    const u64 open = area.of[ANY_BUILDING] & around(area.of[STACK_EMPTY]);
-    if (!open) return 0;
+  void buildings() {
+    const u64 open = area_.of[ANY_BUILDING] & around(area_.of[STACK_EMPTY]);
+    if (!open) return;
     u64 one, two, three;
-    colours_seen(area, one, two, three);
-    return static_cast<i32>(count(open & two & ~three)) * of[BUILDING_NEAR] +
-           static_cast<i32>(count(open & ~two)) * of[BUILDING_FAR];
+    colours_seen(area_, one, two, three);
+    add_(BUILDING_NEAR, sum(open & two & ~three));
+    add_(BUILDING_FAR, sum(open & ~two));
+  }
+
+  const Area& area_;
+  u32 side_;
+  bool loops_;
+  Add add_;
+};
+
+template <class Add>
+inline void find_promises(const Area& area, u32 side, bool loops, Add add) {
+  Promises<Add>(area, side, loops, add).find();
+}
+
+// The hand-made judge of one moment: the weights by the number of empty cells.
+class HandMade {
+ public:
+  // `turns`: how many the others and the bag leave to this player after the turn that is judged.
+  void set(const Weights& weights, u32 side, bool loops, i32 turns) {
+    side_ = side;
+    loops_ = loops;
+    for (u32 empty = 0; empty <= CELLS; empty++)
+      mix(weights, own_turns_left(empty, weights.pace, turns), at_[empty]);
+  }
+
+  i32 value(const Area& area) const {
+    const u32 empty = empty_cells(area);
+    i32 value = POINT * total_points(area, side_, loops_);
+    if (empty <= LAST_EMPTY_CELLS) return value;
+    const i32* of = at_[empty];
+    find_promises(area, side_, loops_, [&](u32 term, i32 amount) { value += of[term] * amount; });
+    return value;
+  }
+
+ private:
+  // Between two stages in proportion; below one turn it is not sure that there is another.
+  static void mix(const Weights& weights, i32 turns, i32* to) {
+    u32 stage = 0;
+    while (stage + 2 < STAGES && turns > STAGE_TURNS[stage + 1] * TURN) stage++;
+    const i32 span = (STAGE_TURNS[stage + 1] - STAGE_TURNS[stage]) * TURN;
+    i32 past = turns - STAGE_TURNS[stage] * TURN;
+    past = past < 0 ? 0 : past < span ? past : span;
+    const i32 sure = turns < TURN ? turns : TURN;
+    for (u32 term = 0; term < TERMS; term++) {
+      const i32 late = weights.at[stage][term], early = weights.at[stage + 1][term];
+      to[term] = (late + (early - late) * past / span) * sure / TURN;
+    }
   }
 
   u32 side_;
   bool loops_;
-  i32 spirits_[SPIRITS];
   i32 at_[CELLS + 1][TERMS];
 };
 

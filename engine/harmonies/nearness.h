@@ -40,7 +40,7 @@ inline void look_near(const Area& area, Nearness& near) {
   set(ANY_BUILDING, rock1 | trunk1 | (area.of[STACK_RED] & open), empty, 0);
 }
 
-// The sum of what two pieces lack: `sum` may be the same array as neither of them.
+// The sum of what two pieces lack; `sum` is neither of their arrays.
 inline void add_near(const u64* one, u32 ones, const u64* other, u32 others, u64* sum) {
   for (u32 most = 0; most < NEAR; most++) {
     u64 cells = 0;

@@ -9,7 +9,8 @@ using namespace harmonies;
 using HandSearch = Search<HandMade>;
 
 static const Weights& tuned(const Position& position) {
-  return WEIGHTS[position.seats < 3 ? position.seats - 1 : 2][position.side];
+  const u32 table = position.seats < 3 ? position.seats - 1 : 2;
+  return WEIGHTS[table][position.side][position.has_spirits];
 }
 
 EXPORT(harmonies_search_bytes) u32 harmonies_search_bytes() { return sizeof(HandSearch); }
@@ -46,11 +47,32 @@ struct Player {
   u32 nodes;
 };
 
+// How a board stood after a turn of its player, for those who learn weights.
+struct Sample {
+  i32 game, seat;
+  i32 turns;   // left for that player, in 256ths
+  i32 points;
+  i32 amounts[TERMS];
+};
+
+static void take_sample(const Position& before, const Position& after, u32 game, u32 seat, i32 pace,
+                        Sample& sample) {
+  const Area& area = after.areas[seat];
+  clear(&sample, sizeof sample);
+  sample.game = static_cast<i32>(game);
+  sample.seat = static_cast<i32>(seat);
+  sample.turns = own_turns_left(empty_cells(area), pace, turns_left(before));
+  sample.points = total_points(area, after.side, after.has_loops);
+  find_promises(area, after.side, after.has_loops,
+                [&](u32 term, i32 amount) { sample.amounts[term] += amount; });
+}
+
 // So many games from the number `first` on; the players are by seat, or one for all. Points are
-// seat by seat, then the turns that were played.
+// seat by seat, then the turns that were played; samples, if wanted, one for every turn.
 EXPORT(harmonies_self_play)
 i32 harmonies_self_play(HandSearch* search, const Options* options, u32 seats, u32 first, u32 games,
-                        u32 low, u32 high, const Player* players, u32 own_players, i32* points) {
+                        u32 low, u32 high, const Player* players, u32 own_players, i32* points,
+                        Sample* samples) {
   for (u32 game = first; game < first + games; game++, points += seats + 1) {
     Position position;
     if (const i32 fault = deal(position, *options, seats, stream(wide(low, high), 2 * u64{game})))
@@ -59,12 +81,15 @@ i32 harmonies_self_play(HandSearch* search, const Options* options, u32 seats, u
     while (actors(position)) {
       const u32 seat = active_seat(position);
       const Player& player = players[own_players ? seat : 0];
+      const Position before = position;
       search->start(position, player.weights, player.scope, Generator{chance.wide()});
       while (search->step() && search->nodes() < player.nodes) {
       }
       Candidate best;
-      search->answer(&best, 1);
+      if (!search->answer(&best, 1)) return 0;
       for (u32 at = 0; at < best.length; at++) apply(position, seat, best.path[at]);
+      if (samples && before.phase != EXCHANGING)
+        take_sample(before, position, game, seat, player.weights.pace, *samples++);
     }
     score_totals(position, points);
     points[seats] = position.turn;

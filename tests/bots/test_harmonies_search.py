@@ -97,15 +97,15 @@ def test_another_act_than_the_planned_one_is_answered_by_a_new_plan() -> None:
 
 
 def test_it_finds_the_turn_of_the_rule_book() -> None:
-    """Three fennec foxes and a shrew: 16 and 5 points."""
+    """Foxes, then a shrew where a rock was. The third fox may wait: its rock can still grow."""
     state = boxed(TURN, hand="mmr", cards=["fennec_fox", "shrew"], row=["bear"])
     texts, bot = [], fresh()
     while state.turn == 0:
         action = bot.choose(GAME.view(state, Seat(0)), GAME.legal(state, Seat(0)))
         texts.append(GAME.format(action))
         state = GAME.apply(state, Seat(0), action)
-    assert len([text for text in texts if text.startswith("fennec_fox@")]) == 3
-    assert GAME.score(state)[0].categories["animals"] >= 16
+    assert len([text for text in texts if text.startswith("fennec_fox@")]) >= 2
+    assert GAME.score(state)[0].categories["animals"] >= 14
 
 
 def test_it_looks_at_nothing_but_its_view() -> None:

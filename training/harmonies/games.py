@@ -18,9 +18,18 @@ import native  # noqa: E402 - stands beside the sources of the engine
 
 _HEADER: Final = (ROOT / "engine/harmonies/weights.h").read_text()
 TERMS: Final = tuple(re.findall(r"term\((\w+)\)", _HEADER))
-"""Every term has an early and a late weight."""
-SPIRITS: Final = 10
-WEIGHTS: Final = 2 * len(TERMS) + 1 + SPIRITS
+"""Every term has a weight for each stage: late, middle, early."""
+STAGE_TURNS: Final = (1, 4, 9)
+SAMPLE: Final = np.dtype(
+    [
+        ("game", "i4"),
+        ("seat", "i4"),
+        ("turns", "i4"),
+        ("points", "i4"),
+        ("amounts", "i4", len(TERMS)),
+    ]
+)
+MOST_TURNS: Final = 40
 
 
 @dataclass(frozen=True)
@@ -54,8 +63,12 @@ class Table:
         spirits: int = 0,
         seed: int = 0,
         first: int = 0,
+        samples: NDArray[np.void] | None = None,
     ) -> NDArray[np.int32]:
-        """The points of every seat, a row a game; the last column is the number of turns."""
+        """The points of every seat, a row a game; the last column is the number of turns.
+
+        `samples`, if given, has room for `MOST_TURNS` a game and is filled with boards.
+        """
         options = np.array([side, spirits, 0, 255], np.uint8)
         words = np.array([player.words() for player in players], np.int32)
         points = np.zeros((games, seats + 1), np.int32)
@@ -63,6 +76,7 @@ class Table:
             *(_at(self._search), _at(options), seats, first, games),
             *(ctypes.c_uint32(seed & 0xFFFFFFFF), ctypes.c_uint32(seed >> 32)),
             *(_at(words), len(players) > 1, _at(points)),
+            None if samples is None else _at(samples),
         )
         if fault:
             raise ValueError(f"refused, fault {-fault}")

@@ -4,28 +4,30 @@ import json
 from pathlib import Path
 from typing import Final
 
-from games import SPIRITS, TERMS
+from games import STAGE_TURNS, TERMS
 
 FOLDER: Final = Path(__file__).parent / "weights"
-PACE: Final = 2 * len(TERMS)
+PACE: Final = len(STAGE_TURNS) * len(TERMS)
 
 Weights = list[int]
-"""All early ones, all late ones, the pace, the spirits: as the engine has them in its memory."""
+"""All late ones, all middle ones, all early ones, the pace: as they lie in the engine's memory."""
 
 
 def load(name: str) -> Weights:
     found = json.loads((FOLDER / f"{name}.json").read_text())
-    early, late = ([found["terms"][term][at] for term in TERMS] for at in (0, 1))
-    return [*early, *late, found["pace"], *found["spirits"]]
+    stages = range(len(STAGE_TURNS))
+    terms = found["terms"]
+    # A term that is newer than the file weighs nothing.
+    weights = [terms.get(term, [0, 0, 0])[stage] for stage in stages for term in TERMS]
+    return [*weights, found["pace"]]
 
 
 def save(name: str, weights: Weights) -> None:
     FOLDER.mkdir(exist_ok=True)
-    terms = {term: [weights[at], weights[len(TERMS) + at]] for at, term in enumerate(TERMS)}
-    assert len(weights) == PACE + 1 + SPIRITS
-    lines = ",\n".join(f'    "{term}": {json.dumps(pair)}' for term, pair in terms.items())
-    text = (
-        f'{{\n  "terms": {{\n{lines}\n  }},\n  "pace": {weights[PACE]},\n'
-        f'  "spirits": {json.dumps(weights[PACE + 1 :])}\n}}\n'
+    assert len(weights) == PACE + 1
+    lines = ",\n".join(
+        f'    "{term}": {json.dumps(weights[at : PACE : len(TERMS)])}'
+        for at, term in enumerate(TERMS)
     )
+    text = f'{{\n  "terms": {{\n{lines}\n  }},\n  "pace": {weights[PACE]}\n}}\n'
     (FOLDER / f"{name}.json").write_text(text)

@@ -7,15 +7,16 @@ from typing import Final
 
 from weights import FOLDER, PACE, Weights, load
 
-from games import ROOT, SPIRITS, TERMS
+from games import ROOT, TERMS
 
 TARGET: Final = ROOT / "engine/tables/harmonies_weights.h"
 TABLES: Final = ("alone", "two", "more")
 SIDES: Final = "AB"
 
 
-def nearest(table: str, side: str) -> str:
+def nearest(table: str, side: str, spirits: str) -> str:
     names = [f"{table}-{side}", f"two-{side}", f"{table}-A", "two-A", "guess"]
+    names = [*(f"{name}{spirits}" for name in names), *names]
     return next(name for name in names if (FOLDER / f"{name}.json").exists())
 
 
@@ -31,19 +32,20 @@ def written() -> str:
         '#include "../harmonies/weights.h"',
         "",
         "namespace harmonies {",
-        "// By the number of players (alone, two, more) and the side of the board.",
-        "constexpr Weights WEIGHTS[3][2] = {",
+        "// By players (alone, two, more), side of the board, and whether there are spirits.",
+        "constexpr Weights WEIGHTS[3][2][2] = {",
     ]
     size = len(TERMS)
     for table in TABLES:
         lines.append("    {")
         for side in SIDES:
-            found = load(nearest(table, side))
-            early, late, spirits = found[:size], found[size : 2 * size], found[-SPIRITS:]
-            lines.append(f"        {{{row(early)},")
-            lines.append(f"         {row(late)},")
-            lines.append(f"         {found[PACE]},")
-            lines.append(f"         {row(spirits)}}},")
+            lines.append("        {")
+            for spirits in ("", "-spirits"):
+                found = load(nearest(table, side, spirits))
+                stages = [found[at : at + size] for at in range(0, PACE, size)]
+                lines.append("            {{" + ",\n              ".join(map(row, stages)) + "},")
+                lines.append(f"             {found[PACE]}}},")
+            lines.append("        },")
         lines.append("    },")
     return "\n".join([*lines, "};", "}", ""])
 

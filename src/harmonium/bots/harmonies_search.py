@@ -35,7 +35,7 @@ def _engine() -> Engine:
 
 
 class Search(ThinkingBot):
-    """Values are points, made and promised; what later turns bring to every plan is left out."""
+    """Values are the own points at the end of the game, as far as they can be foreseen."""
 
     Parameters: type[Budget] | None = Budget
 
@@ -110,4 +110,4 @@ def _thought(view: View, found: tuple[engine.Candidate, ...], nodes: int) -> Tho
         action = _action(view, plan.codes[0])
         candidates.setdefault(action, Candidate(action, plan.value, plan.error))
     ordered = tuple(candidates.values())
-    return Thought(ordered[0].action, ordered, "worth", nodes)
+    return Thought(ordered[0].action, ordered, "points", nodes)
