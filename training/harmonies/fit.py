@@ -22,7 +22,7 @@ TURN: Final = 256
 POINT: Final = 1024
 FEW: Final = 10
 """So many games are played with the same weights."""
-RIDGE: Final = 30.0
+RIDGE: Final = 100.0
 """How strongly weights are drawn to what they were."""
 
 
@@ -89,7 +89,7 @@ def main() -> None:
     setting = {"seats": chosen.seats, "side": "AB".index(chosen.side), "spirits": chosen.spirits}
     weights, sums = load(chosen.start or chosen.name), Sums()
     for number in range(chosen.rounds):
-        sums.fade(0.5)
+        sums.fade(0.75)
         means, turns = [], []
         for first in range(0, chosen.games, FEW):
             samples = np.zeros(FEW * MOST_TURNS, SAMPLE)
