@@ -63,24 +63,40 @@ inline u32 left_of(const Position& position) {
   return left;
 }
 
-// What each cell is worth for the called tile, in parts of a point, -2^31 where it is not open.
-// `look` 0: what the tables say of the board; 1: with exact look-ahead over the next tile.
-inline void weigh(const Position& position, u32 seat, const i16* tables, u32 look, i32* values) {
-  const Plan plan = plan_of(position, tables);
-  const u32 tile = called(position), left = left_of(position);
-  for (u32 cell = 0; cell < CELLS; cell++) values[cell] = -0x7fffffff - 1;
-  each(open_cells(position, seat), [&](u32 cell) {
-    Area after = position.areas[seat];
-    plan.laid(after, cell, tile);
-    values[cell] = look ? plan.ahead(after, tile, left) : plan.worth(after, left);
-  });
-}
-
 inline u32 best_cell(const i32* values) {
   u32 best = 0;
   for (u32 cell = 1; cell < CELLS; cell++)
     if (values[cell] > values[best]) best = cell;
   return best;
+}
+
+constexpr i32 NOT_LOOKED_AT = -0x7fffffff - 1;
+constexpr u32 WIDTH = 8;  // so many cells are looked ahead from; others are never the best
+
+// What each cell is worth for the called tile, in parts of a point. `look` 0: what the tables say
+// of the board; 1: with exact look-ahead over the next tile, from the cells that the tables like
+// best.
+inline void weigh(const Position& position, u32 seat, const i16* tables, u32 look, i32* values) {
+  const Plan plan = plan_of(position, tables);
+  const u32 tile = called(position), left = left_of(position);
+  for (u32 cell = 0; cell < CELLS; cell++) values[cell] = NOT_LOOKED_AT;
+  each(open_cells(position, seat), [&](u32 cell) {
+    Area after = position.areas[seat];
+    plan.laid(after, cell, tile);
+    values[cell] = plan.worth(after, left);
+  });
+  if (!look) return;
+  i32 ahead[CELLS];
+  for (u32 cell = 0; cell < CELLS; cell++) ahead[cell] = NOT_LOOKED_AT;
+  for (u32 tried = 0; tried < WIDTH; tried++) {
+    const u32 cell = best_cell(values);
+    if (values[cell] == NOT_LOOKED_AT) break;
+    values[cell] = NOT_LOOKED_AT;
+    Area after = position.areas[seat];
+    plan.laid(after, cell, tile);
+    ahead[cell] = plan.ahead(after, tile, left);
+  }
+  copy(values, ahead, sizeof ahead);
 }
 
 }  // namespace take_it_easy

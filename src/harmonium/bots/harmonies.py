@@ -10,7 +10,7 @@ import heapq
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeVar
+from typing import ClassVar, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -40,16 +40,29 @@ from harmonium.games.harmonies.view import View, redeal
 
 A = TypeVar("A", bound=Action)
 
-WIDTH: Final = 4
-"""How many boards are followed after each token."""
 POINT: Final = 10_000
 """One point; all that follows is counted in parts of it."""
-HOPE: Final = (10_000, 3_000, 900, 270, 81)
-"""What a point of a habitat counts that lacks so many tokens."""
-TOO_FAR: Final = len(HOPE)
+TOO_FAR: Final = 5
 """A habitat that lacks so many tokens gives no hope."""
-WORTH_TAKING: Final = (0, 4_000, 8_000, 12_000)
-"""How much hope a card must give to be taken as the first, second, third or fourth one."""
+
+
+class Sight(NamedTuple):
+    """How much a player sees."""
+
+    width: int = 4
+    """How many boards are followed after each token."""
+    hope: tuple[int, ...] = (10_000, 3_000, 900, 270, 81)
+    """What a point of a habitat counts that lacks so many tokens."""
+    growth: int = 100
+    """How much of what a stack may still become is seen, in hundredths."""
+    groups: int = 5
+    """How many of the groups are looked at."""
+    worth_taking: tuple[int, ...] = (0, 4_000, 8_000, 12_000)
+    """How much hope a card must give to be taken as the first, second, third or fourth one."""
+
+
+FULL_SIGHT: Final = Sight()
+NEVER: Final = 1_000 * POINT
 SPIRIT_POINTS: Final = 8
 """What a spirit is hoped to bring once its cube is placed."""
 EMPTY_HOPE: Final = 6_000
@@ -80,6 +93,8 @@ SPIRIT_ORDER: Final = (
 
 
 class Greedy:
+    SIGHT: ClassVar = FULL_SIGHT
+
     def __init__(self, generator: Generator) -> None:
         self._generator = generator
         self._plan: dict[State, Action] = {}
@@ -89,9 +104,29 @@ class Greedy:
         state = _known(redeal(view, self._generator))
         action = self._plan.get(state)
         if action is None or action not in legal:
-            self._plan = planned(state)
+            self._plan = planned(state, self.SIGHT)
             action = self._plan[state]
         return action
+
+
+class Beginner(Greedy):
+    """`level1`: takes what lies first and puts it where it brings points now; a card only if its
+    animal settles at once, for many points, and no other card waits.
+    """
+
+    SIGHT = Sight(1, (POINT, 0, 0, 0, 0), 0, 1, (5 * POINT, NEVER, NEVER, NEVER))
+
+
+class Casual(Greedy):
+    """`level2`: looks at two groups, and at habitats that lack one token."""
+
+    SIGHT = Sight(1, (POINT, 3_000, 0, 0, 0), 0, 2)
+
+
+class Experienced(Greedy):
+    """`level3`: sees all that `greedy` sees and follows more of it."""
+
+    SIGHT = Sight(width=6)
 
 
 def _known(state: State) -> State:
@@ -101,24 +136,26 @@ def _known(state: State) -> State:
     return msgspec.structs.replace(state, bag=b"", pile=b"", offers=offers)
 
 
-def planned(state: State) -> dict[State, Action]:
+def planned(state: State, sight: Sight) -> dict[State, Action]:
     """The actions of the rest of the turn, each by the position in which to do it."""
     match state.phase:
         case "spirit":
             offered = _of(state, ChooseSpirit)
             return {state: min(offered, key=lambda choice: SPIRIT_ORDER.index(choice.card))}
         case "exchange":
-            return {state: _exchange(state)}
+            return {state: _exchange(state, sight)}
         case _:
-            return dict(best_turn(state).path)
+            return dict(best_turn(state, sight).path)
 
 
-def _exchange(state: State) -> Action:
+def _exchange(state: State, sight: Sight) -> Action:
     """The card that gives the least hope goes, unless it gives enough to be taken."""
     area, side = state.areas[0], state.options.side
-    hopes = {card: card_hope(side, sealed(area), area, Card(card)) for card in state.row}
+    hopes = {
+        card: card_hope(side, sealed(area), area, Card(card), sight.hope) for card in state.row
+    }
     worst = min(hopes, key=lambda card: hopes[card])
-    return KEEP_ROW if hopes[worst] > WORTH_TAKING[-1] else EXCHANGE[worst]
+    return KEEP_ROW if hopes[worst] > sight.worth_taking[-1] else EXCHANGE[worst]
 
 
 class Line(NamedTuple):
@@ -129,49 +166,52 @@ class Line(NamedTuple):
     value: int
 
 
-def best_turn(state: State) -> Line:
+def best_turn(state: State, sight: Sight) -> Line:
     """The best way found to take a group, place it, take a card and let animals settle."""
-    lines = [_settled(Line(state, (), 0))]
+    lines = [_settled(Line(state, (), 0), sight)]
     if state.space is None:
-        taken = [_after(line, action) for line in lines for action in _of(line.state, TakeGroup)]
+        (line,) = lines
+        taken = [
+            _after(line, action, sight) for action in _of(line.state, TakeGroup)[: sight.groups]
+        ]
         # Groups of the same tokens lead to the same boards.
         lines = list({bytes(sorted(line.state.hand)): line for line in taken}.values())
-    best = max(map(_placed, lines), key=_value)
+    best = max((_placed(line, sight) for line in lines), key=_value)
     return Line(best.state, (*best.path, (best.state, END_TURN)), best.value)
 
 
-def _placed(line: Line) -> Line:
+def _placed(line: Line, sight: Sight) -> Line:
     """Place what is in the hand, following the best few boards; then perhaps take a card."""
     lines = [line]
     for _ in line.state.hand:
         reached = {}
         for before in lines:
             for action in _of(before.state, PlaceToken):
-                after = _settled(_after(before, action))
+                after = _settled(_after(before, action, sight), sight)
                 reached[after.state] = after
-        lines = heapq.nlargest(WIDTH, reached.values(), key=_value)
-    return max(map(_with_card, lines), key=_value)
+        lines = heapq.nlargest(sight.width, reached.values(), key=_value)
+    return max((_with_card(line, sight) for line in lines), key=_value)
 
 
-def _with_card(line: Line) -> Line:
+def _with_card(line: Line, sight: Sight) -> Line:
     """With the card of the row that gives the most, if that is enough."""
-    needed = WORTH_TAKING[min(len(line.state.areas[line.state.active].active), 3)]
-    taken = [_settled(_after(line, action)) for action in _of(line.state, TakeCard)]
+    needed = sight.worth_taking[min(len(line.state.areas[line.state.active].active), 3)]
+    taken = [_settled(_after(line, action, sight), sight) for action in _of(line.state, TakeCard)]
     best = max(taken, key=_value, default=line)
     return best if best.value > line.value + needed else line
 
 
-def _settled(line: Line) -> Line:
+def _settled(line: Line, sight: Sight) -> Line:
     """Every animal that can settle does, the one that brings the most first."""
     while cubes := _of(line.state, PlaceCube):
-        line = max((_after(line, action) for action in cubes), key=_value)
+        line = max((_after(line, action, sight) for action in cubes), key=_value)
     return line
 
 
-def _after(line: Line, action: Action) -> Line:
+def _after(line: Line, action: Action, sight: Sight) -> Line:
     seat = line.state.active
     state = apply(line.state, seat, action)
-    value = worth(state.options, state.areas[seat])
+    value = worth(state.options, state.areas[seat], sight)
     return Line(state, (*line.path, (line.state, action)), value)
 
 
@@ -183,14 +223,13 @@ def _value(line: Line) -> int:
     return line.value
 
 
-def worth(options: Options, area: Area) -> int:
+def worth(options: Options, area: Area, sight: Sight = FULL_SIGHT) -> int:
     """Points, and the hopes that the board gives."""
     points = POINT * sum([item.points for item in area_points(options, area)])
     closed = sealed(area)
-    hopes = sum([STACK_HOPES[stack] for stack in closed])
-    return (
-        points + hopes + sum([card_hope(options.side, closed, area, card) for card in area.active])
-    )
+    growth = sum([STACK_HOPES[stack] for stack in closed]) * sight.growth // 100
+    hopes = [card_hope(options.side, closed, area, card, sight.hope) for card in area.active]
+    return points + growth + sum(hopes)
 
 
 # A stack under a cube cannot grow any more: here it gets a number of its own.
@@ -223,10 +262,12 @@ STACK_HOPES: Final = (
 )
 
 
-def card_hope(side: Side, closed: Stacks, area: Area, card: Card) -> int:
+def card_hope(
+    side: Side, closed: Stacks, area: Area, card: Card, hope: tuple[int, ...] = FULL_SIGHT.hope
+) -> int:
     """For the habitats of a card that lack least a part of what their cubes would bring."""
     lacking = lacks(side, closed, card)
-    return sum([gain * HOPE[much] for gain, much in zip(_gains(area, card), lacking, strict=False)])
+    return sum([gain * hope[much] for gain, much in zip(_gains(area, card), lacking, strict=False)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -260,4 +301,11 @@ def _gains(area: Area, card: Card) -> list[int]:
     return [after - before for before, after in pairwise(facts.points[area.cubes.count(card) :])]
 
 
-BOTS: Mapping[str, Factory] = {"greedy": Greedy, "search": Search, "level4": Level4}
+BOTS: Mapping[str, Factory] = {
+    "greedy": Greedy,
+    "search": Search,
+    "level1": Beginner,
+    "level2": Casual,
+    "level3": Experienced,
+    "level4": Level4,
+}

@@ -22,6 +22,7 @@ from harmonium.games.take_it_easy.view import View, redeal
 
 POINT: Final = 256
 """One point, as the tables count."""
+NOT_LOOKED_AT: Final = -(2**31)
 
 
 @cache
@@ -57,7 +58,10 @@ _TABLE: Final = _Table()
 
 
 def weights(view: View, look: int = 1) -> dict[int, int]:
-    """What each open cell is worth for the called tile: points at the end, in parts of one."""
+    """What a cell is worth for the called tile: points at the end, in parts of one.
+
+    Of cells that the tables do not like nothing is said where it looks ahead.
+    """
     assert view.seat is not None
     face = _TABLE.ready()
     # What nobody has seen is drawn by nobody: it does not matter here.
@@ -65,7 +69,7 @@ def weights(view: View, look: int = 1) -> dict[int, int]:
     position = face.position(state, hidden=True)
     face.call("weigh", position.address, view.seat, _TABLE.tables, look, _TABLE.values)
     found = memoryview(face.instance.read(_TABLE.values, 4 * face.codes)).cast("i")
-    return dict(enumerate(found))
+    return {cell: value for cell, value in enumerate(found) if value != NOT_LOOKED_AT}
 
 
 class ByTables(ThinkingBot):
@@ -85,6 +89,7 @@ class ByTables(ThinkingBot):
 
 def _thought(legal: Collection[Choose], found: Mapping[int, int]) -> Thought:
     """Of equals the first cell."""
-    ordered = sorted(legal, key=lambda choice: (-found[choice.cell], choice.cell))
+    looked_at = [choice for choice in legal if choice.cell in found]
+    ordered = sorted(looked_at, key=lambda choice: (-found[choice.cell], choice.cell))
     candidates = tuple(Candidate(choice, found[choice.cell] / POINT) for choice in ordered)
     return Thought(ordered[0], candidates, "points", len(ordered))
