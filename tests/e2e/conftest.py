@@ -23,9 +23,8 @@ DESK = ViewportSize(width=1280, height=860)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
-    A browser on a busy machine can miss a beat: what fails is tried once more, and shown. These
-    tests come last, because Playwright's event loop, once it runs, leaves no room for another in
-    its process; the long ones among them first, so that nobody waits for one at the end.
+    These tests come last, because Playwright's event loop, once it runs, leaves no room for another
+    in its process; the long ones among them first, so that nobody waits for one at the end.
     """
     here = Path(__file__).parent
 
@@ -33,9 +32,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return here in item.path.parents, item.get_closest_marker("long") is None
 
     items.sort(key=turn)
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -320,6 +320,15 @@ def wait_for_bots(person: Person, table: str) -> None:
     raise AssertionError("the bots do not act")
 
 
+def wait_for_end(person: Person, table: str) -> None:
+    for _ in range(600):
+        told = person.page.request.get(f"{person.url}/api/tables/{table}").json()
+        if told["status"] == "over":
+            return
+        person.page.wait_for_timeout(100)
+    raise AssertionError("the bots do not come to an end")
+
+
 def test_a_game_of_bots_alone_can_be_watched(new_person: NewPerson) -> None:
     person = new_person(hasty=False)
     seats = [{"type": "bot", "bot": "greedy"}, {"type": "bot", "bot": "random"}]
@@ -330,5 +339,7 @@ def test_a_game_of_bots_alone_can_be_watched(new_person: NewPerson) -> None:
     for step in range(1, 4):
         expect(at).to_contain_text(re.compile(rf"\b{step} of \d+"))
     expect(page.get_by_test_id("turn")).to_contain_text(re.compile("bot (took|placed)"))
+    # While the bots go on, there is soon something to skip again.
+    wait_for_end(person, table)
     page.get_by_test_id("skip").click()
     expect(page.get_by_test_id("skip")).to_have_count(0)

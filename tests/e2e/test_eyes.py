@@ -94,6 +94,7 @@ def at_the_pyramid(person: Person) -> None:
     size = person.page.viewport_size
     if size is not None and size["width"] < 500:  # too small for a finger until it is enlarged
         person.page.get_by_test_id("enlarge-chart").click()
+        expect(person.page.locator(".chart .moved")).to_have_count(1)
         box = sailor.place("1").bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44

@@ -450,9 +450,8 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     ben.goes_to(f"/table/{table}")
     ben.page.get_by_test_id("join-name").fill("Ben of the Hill")
     ben.page.get_by_role("button", name="Join").tap()
-    expect(
-        anna.goes_to(f"/table/{table}").get_by_text("Ben of the Hill", exact=True)
-    ).to_be_visible()
+    seated = anna.goes_to(f"/table/{table}").locator("ol")
+    expect(seated.get_by_text("Ben of the Hill", exact=True)).to_be_visible()
     ben.sees("waiting")
     anna.goes_to(f"/table/{table}")
     anna.page.get_by_role("button", name="Start the game").click()
