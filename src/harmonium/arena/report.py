@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from harmonium.arena.forfeit import Lost
 from harmonium.arena.plan import Bots, Pairing, bots_in
 from harmonium.arena.results import Head
-from harmonium.arena.runner import Lost, Played
+from harmonium.arena.runner import Played
 from harmonium.arena.statistics import Both, Observation, Tally, both, tallies
 from harmonium.games import load
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from harmonium.arena.crews import Crew, play_all
+from harmonium.arena.forfeit import Lost
 from harmonium.arena.parquet import arrow
 from harmonium.arena.plan import Pairing, Plan, Setting, Sitting
-from harmonium.arena.runner import Lost, Played, play
+from harmonium.arena.runner import Played, play
 from harmonium.arena.store import Form, Store, open_folder, read_head
 from harmonium.arena.versions import Made, made
 from harmonium.bots import Budget

@@ -7,10 +7,11 @@ the same games, whoever plays them, in whatever order.
 import math
 import time
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
+from harmonium.arena.forfeit import Forfeit, Lost
 from harmonium.arena.luck import luck_meter
 from harmonium.arena.plan import Bots, Setting, Sitting
 from harmonium.bots import Bot, Question, listens, make_bot, think
@@ -18,26 +19,6 @@ from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame, Result, Seat, ranked
 from harmonium.games import load
-
-Reason = Literal["crash", "flood", "illegal", "silent"]
-
-
-class Forfeit(Exception):
-    """A bot cannot go on; whoever keeps the table says why."""
-
-    def __init__(self, reason: Reason, detail: str = "") -> None:
-        self.reason = reason
-        self.detail = detail
-        super().__init__(reason, detail)
-
-
-class Lost(msgspec.Struct, frozen=True):
-    """A seat that gave the game away, and why."""
-
-    seat: int
-    reason: Reason
-    detail: str = ""
-    """What the program said last, or the name of the exception; for its author."""
 
 
 class Played(msgspec.Struct, frozen=True):

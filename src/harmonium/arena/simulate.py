@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 
 from harmonium.arena.crews import crew_of, play_all
+from harmonium.arena.forfeit import Lost
 from harmonium.arena.plan import Bots, Setting, Sitting
-from harmonium.arena.runner import Lost, Played, play
+from harmonium.arena.runner import Played, play
 from harmonium.arena.statistics import shares
 from harmonium.bots import Budget
 from harmonium.games import load

@@ -4,8 +4,8 @@ import math
 
 from rich.table import Table as Sheet
 
+from harmonium.arena.forfeit import Lost
 from harmonium.arena.report import Report
-from harmonium.arena.runner import Lost
 from harmonium.arena.sequential import Verdict
 from harmonium.arena.statistics import Both, Estimate
 from harmonium.arena.trial import Standing, Trial

@@ -66,5 +66,8 @@ def _show(summary: Summary) -> None:
     out.print(sheet)
     if summary.win_rate is not None:
         out.print(words("cli-simulate-joint", rate=f"{summary.win_rate:.1%}"))
+    for bot, games in (summary.lost or {}).items():
+        told = words("cli-simulate-lost", bot=bot, games=games)
+        out.print(told, style="yellow", soft_wrap=True)
     speed = f"{summary.games_per_second:.1f}"
     out.print(words("cli-simulate-speed", games=summary.games, speed=speed), style="dim")

@@ -27,6 +27,10 @@ cli-arena-lost = { $bot } gave { $games ->
         [one] one game
        *[other] { $games } games
     } away: { $reason }
+cli-simulate-lost = { $bot } gave { $games ->
+        [one] one game
+       *[other] { $games } games
+    } away; harmonium arena tells why.
 cli-arena-kept = Results in { $path }
 cli-arena-drawn = Drawn: { $path }
 cli-arena-stopped = Stopped.

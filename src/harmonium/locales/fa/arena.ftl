@@ -24,6 +24,7 @@ cli-arena-beta = «بهتر نیست» چند وقت یک بار می‌توان
 cli-arena-most = پس از این تعداد پخش کنار بکش.
 
 cli-arena-lost = { $bot } { $games } بازی را واگذار کرد: { $reason }
+cli-simulate-lost = { $bot } { $games } بازی را واگذار کرد؛ harmonium arena می‌گوید چرا.
 cli-arena-kept = نتیجه‌ها در { $path }
 cli-arena-drawn = کشیده شد: { $path }
 cli-arena-stopped = متوقف شد.

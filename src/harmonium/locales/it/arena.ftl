@@ -27,6 +27,10 @@ cli-arena-lost = { $bot } ha regalato { $games ->
         [one] una partita
        *[other] { $games } partite
     }: { $reason }
+cli-simulate-lost = { $bot } ha regalato { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }; harmonium arena dice perché.
 cli-arena-kept = Risultati in { $path }
 cli-arena-drawn = Disegnato: { $path }
 cli-arena-stopped = Interrotto.

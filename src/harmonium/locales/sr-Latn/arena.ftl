@@ -28,6 +28,11 @@ cli-arena-lost = { $bot } je predao { $games ->
         [few] { $games } partije
        *[other] { $games } partija
     }: { $reason }
+cli-simulate-lost = { $bot } je predao { $games ->
+        [one] { $games } partiju
+        [few] { $games } partije
+       *[other] { $games } partija
+    }; zašto, kaže harmonium arena.
 cli-arena-kept = Rezultati su u { $path }
 cli-arena-drawn = Nacrtano: { $path }
 cli-arena-stopped = Zaustavljeno.

@@ -29,6 +29,12 @@ cli-arena-lost = { $bot } втратив через відмову { $games ->
         [many] { $games } партій
        *[other] { $games } партій
     }: { $reason }
+cli-simulate-lost = { $bot } втратив через відмову { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партій
+    }; чому, каже harmonium arena.
 cli-arena-kept = Результати в { $path }
 cli-arena-drawn = Намальовано: { $path }
 cli-arena-stopped = Зупинено.

@@ -24,6 +24,7 @@ cli-arena-beta = 「不較強」可以錯得多頻繁。
 cli-arena-most = 這麼多次發牌之後就放棄。
 
 cli-arena-lost = { $bot } 放棄了 { $games } 局：{ $reason }
+cli-simulate-lost = { $bot } 放棄了 { $games } 局；harmonium arena 會說明原因。
 cli-arena-kept = 結果在 { $path }
 cli-arena-drawn = 已畫好：{ $path }
 cli-arena-stopped = 已停止。

