@@ -16,7 +16,7 @@ from harmonium.arena.sequential import Rates
 from harmonium.arena.trial import Standing, Trial, follow
 from harmonium.bots import Budget
 from harmonium.cli.arena_sheets import show_report, show_standing
-from harmonium.cli.console import err, game_and_options, out, print_json, words
+from harmonium.cli.console import bots_from, err, game_and_options, out, print_json, words
 from harmonium.core.errors import Problem
 
 T = TypeVar("T")
@@ -119,6 +119,33 @@ def trial(
         show_standing(asked, last)
 
 
+def record(
+    game: Annotated[str, typer.Argument(help=words("cli-game"))],
+    folder: Annotated[Path, typer.Option("--out", help=words("cli-arena-record-out"))],
+    seats: Annotated[str, typer.Option(help=words("cli-simulate-seats"))] = "random",
+    games: Annotated[int, typer.Option(min=1, help=words("cli-simulate-games"))] = 100,
+    shard: Annotated[int, typer.Option(min=1, help=words("cli-arena-shard"))] = 10_000,
+    nodes: Nodes = None,
+    time: Seconds = None,
+    seed: Seed = 0,
+    option: Option = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+) -> None:
+    from harmonium.arena.dataset import Card, record_games
+    from harmonium.arena.store import read_head
+
+    _, options = game_and_options(game, option or [])
+    setting = Setting(game, options, seed, Budget(nodes, time))
+    with crew(jobs, ray) as players, stopping(folder):
+        for _ in shown(
+            record_games(folder, setting, bots_from(seats), games, players, shard), games, 0
+        ):
+            pass
+    kept = read_head(folder, Card).games
+    out.print(words("cli-arena-recorded", games=kept, path=str(folder)), soft_wrap=True)
+
+
 @contextmanager
 def crew(jobs: int, ray: str | None) -> Iterator[Crew]:
     """Whoever plays, let go at the end whatever happens."""
@@ -159,4 +186,10 @@ def shown(games: Iterable[T], total: int | None, done: int) -> Iterator[T]:
             yield played
 
 
-COMMANDS = (("run", run), ("show", show), ("plot", plot), ("test", trial))
+COMMANDS = (
+    ("run", run),
+    ("show", show),
+    ("plot", plot),
+    ("test", trial),
+    ("record", record),
+)

@@ -1,6 +1,7 @@
 """`harmonium replay` and `harmonium verify`: games kept as files."""
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -53,6 +54,15 @@ def verify_command(
     commitment: Annotated[str | None, typer.Option(help=words("cli-verify-commitment"))] = None,
     json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] = False,
 ) -> None:
+    if file.endswith(".parquet"):
+        from harmonium.arena.dataset import verify_shard
+
+        games = verify_shard(Path(file))
+        if json:
+            print_json({"games": games})
+        else:
+            out.print(words("cli-verify-shard", games=games), style="green")
+        return
     record = read(read_input(file))
     table = verify(record, load, commitment)
     how = record.ending.how if record.ending else None

@@ -15,9 +15,17 @@ class Problem(ValueError):
         self.arguments = arguments
         super().__init__(message, arguments)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Problems cross borders between processes whole, whatever their kinds take to be made."""
+        return _again, (type(self), self.args), self.__dict__
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.message}({told})"
+
+
+def _again(kind: type[Problem], arguments: tuple[object, ...]) -> Problem:
+    return kind.__new__(kind, *arguments)
 
 
 class RuleProblem(Problem):
