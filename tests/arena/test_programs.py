@@ -18,8 +18,12 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
 READ = """import sys, json, time, os
 sys.stdin.readline()
 question = json.loads(sys.stdin.readline())
+OTHER = {'type': 'act', 'id': 'a', 'seat': 0, 'on': 999, 'action': 'c1'}
 """
-ANSWER = "print(json.dumps({'type': 'act', 'on': question['entries'], 'action': %s}), flush=True)\n"
+ANSWER = """print(json.dumps({
+    'type': 'act', 'id': 'a', 'seat': 0, 'on': question['entries'], 'action': %s
+}), flush=True)
+"""
 
 
 def against_random(
@@ -62,7 +66,7 @@ def test_the_javascript_example_plays() -> None:
         (ANSWER % "'c99'", "illegal", ""),
         (ANSWER % "['fly']", "illegal", ""),
         ("print('hello', flush=True)\ntime.sleep(60)", "illegal", ""),
-        ('while True: print(\'{"type":"act","on":-1,"action":1}\')', "flood", ""),
+        ("while True: print(json.dumps(OTHER))", "flood", ""),
         ("while True: sys.stdout.write('x' * 65536)", "flood", ""),
         ("while True: sys.stderr.write('x' * 65536)", "silent", ""),
     ],

@@ -83,8 +83,8 @@ def workers(node: Any) -> list[int]:
 
 
 def test_the_same_games_though_a_worker_and_a_node_are_killed(cluster: Any, tmp_path: Path) -> None:
+    crew = RayCrew(cluster.address)  # it sits on the first node, and stays alive with it
     second = node(cluster)
-    crew = RayCrew(cluster.address)
     killed = {"worker": False, "node": False}
     try:
         with opened(tmp_path / "r", PLAN) as store:
@@ -111,8 +111,8 @@ def test_another_version_is_refused(cluster: Any, tmp_path: Path) -> None:
     )
     changed = tmp_path / "harmonium" / "bots" / "take_it_easy.py"
     changed.write_text(changed.read_text() + "\n# another version\n")
-    other = node(cluster, env_vars={"PYTHONPATH": str(tmp_path)})
     crew = RayCrew(cluster.address)
+    other = node(cluster, env_vars={"PYTHONPATH": str(tmp_path)})
     try:
         with pytest.raises(Problem) as problem:
             list(play_all(play, PLAN.setting, PLAN.sittings(), crew))

@@ -186,7 +186,7 @@ Self-play of bots, one row a game; format `{card.format}`.
 - **Bots**, in seat order: {", ".join(f"`{bot}`" for bot in card.bots)}
 - **Options**: `{options}`
 - **Seed** {card.seed}; budget an act: nodes {card.budget.nodes}, seconds {card.budget.time}
-- **Made with** harmonium {card.made.harmonium} (`{card.made.fingerprint}`), ruleset \
+- **Made with** harmonium {card.made.harmonium} (`{card.made.fingerprint}`), ruleset
   {card.made.ruleset}, Python {card.made.python}
 - **Machine**: {card.made.machine}; begun {card.made.date}
 

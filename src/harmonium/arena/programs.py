@@ -27,6 +27,7 @@ from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.games import KEYS, load
+from harmonium.wire.protocol import PROTOCOL, Act, Snapshot
 
 PATIENCE: Final = 10.0
 """Seconds for an answer where nobody said how long a bot may think."""
@@ -37,13 +38,6 @@ MOST_BYTES: Final = 1 << 16
 MOST_LINES: Final = 100
 """That are no answer, for one question."""
 LAST_WORDS: Final = 200
-
-
-class Answer(msgspec.Struct, tag="act", tag_field="type"):
-    """The act of the protocol, as far as it matters here."""
-
-    on: int
-    action: Any
 
 
 class Program:
@@ -122,7 +116,7 @@ class Program:
             if len(line) > MOST_BYTES:
                 raise Forfeit("flood")
             try:
-                answer = msgspec.json.decode(line, type=Answer)
+                answer = msgspec.json.decode(line, type=Act)
             except msgspec.DecodeError as error:
                 raise Forfeit("illegal", str(error)) from error
             if answer.on == on:
@@ -204,7 +198,7 @@ class ProgramBot:
     def _greeting(self, game: AnyGame, question: Question) -> dict[str, Any]:
         return {
             "type": "greeting",
-            "protocol": 1,
+            "protocol": PROTOCOL,
             "version": __version__,
             "you": None,
             "seats": [question.view.seat],
@@ -216,17 +210,10 @@ class ProgramBot:
         self._program.close()
 
 
-def snapshot(question: Question, entries: int) -> dict[str, Any]:
+def snapshot(question: Question, entries: int) -> Snapshot:
     """What the server sends to a seat that is to act."""
-    return {
-        "type": "snapshot",
-        "viewer": question.view.seat,
-        "entries": entries,
-        "view": question.view,
-        "legal": list(question.legal),
-        "actors": [question.view.seat],
-        "over": None,
-    }
+    seat, legal = question.view.seat, tuple(question.legal)
+    return Snapshot(seat, entries, entries, question.view, legal, (seat,), None, None, ())
 
 
 def game_of(view: Any) -> AnyGame:
