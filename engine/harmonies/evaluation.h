@@ -45,8 +45,8 @@ inline i32 own_turns_left(u32 empty, i32 pace, i32 others) {
 template <class Add>
 class Promises {
  public:
-  Promises(const Area& area, u32 side, bool loops, Add add)
-      : area_(area), side_(side), loops_(loops), add_(add) {}
+  Promises(const Area& area, u32 side, u32 river, Add add)
+      : area_(area), side_(side), river_(river), add_(add) {}
 
   void find() {
     add_(BASE, 1);
@@ -141,9 +141,8 @@ class Promises {
     }
     const i32 open = sum(area_.of[STACK_EMPTY] & one & ~two);
     add_(WATER_OPEN, open < 2 ? open : 2);
-    const i32 length = static_cast<i32>(longest_river(water, loops_));
-    add_(RIVER, length);
-    add_(WATER_APART, sum(water) - length);
+    add_(RIVER, static_cast<i32>(river_));
+    add_(WATER_APART, sum(water) - static_cast<i32>(river_));
   }
 
   // How many islands one more token of water would add at best. Only a cell whose land around it
@@ -176,14 +175,14 @@ class Promises {
   }
 
   const Area& area_;
-  u32 side_;
-  bool loops_;
+  u32 side_, river_;
   Add add_;
 };
 
+// `river`: the length of the longest one, which is slow to find and therefore given.
 template <class Add>
-inline void find_promises(const Area& area, u32 side, bool loops, Add add) {
-  Promises<Add>(area, side, loops, add).find();
+inline void find_promises(const Area& area, u32 side, u32 river, Add add) {
+  Promises<Add>(area, side, river, add).find();
 }
 
 // The hand-made judge of one moment: the weights by the number of empty cells.
@@ -193,16 +192,19 @@ class HandMade {
   void set(const Weights& weights, u32 side, bool loops, i32 turns) {
     side_ = side;
     loops_ = loops;
+    water_ = river_ = 0;
     for (u32 empty = 0; empty <= CELLS; empty++)
       mix(weights, own_turns_left(empty, weights.pace, turns), at_[empty]);
   }
 
   i32 value(const Area& area) const {
     const u32 empty = empty_cells(area);
-    i32 value = POINT * total_points(area, side_, loops_);
+    const u32 river = side_ == SIDE_A ? river_of(area.of[STACK_WATER]) : 0;
+    const i32 water = side_ == SIDE_A ? RIVER_POINTS[river] : water_points(area, side_, loops_);
+    i32 value = POINT * (dry_points(area) + water + area.animal_points + spirit_points(area));
     if (empty <= LAST_EMPTY_CELLS) return value;
     const i32* of = at_[empty];
-    find_promises(area, side_, loops_, [&](u32 term, i32 amount) { value += of[term] * amount; });
+    find_promises(area, side_, river, [&](u32 term, i32 amount) { value += of[term] * amount; });
     return value;
   }
 
@@ -221,6 +223,17 @@ class HandMade {
     }
   }
 
+  // Most boards that are judged one after another have the same water.
+  u32 river_of(u64 water) const {
+    if (water != water_) {
+      water_ = water;
+      river_ = longest_river(water, loops_);
+    }
+    return river_;
+  }
+
+  mutable u64 water_;
+  mutable u32 river_;
   u32 side_;
   bool loops_;
   i32 at_[CELLS + 1][TERMS];

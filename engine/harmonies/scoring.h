@@ -169,9 +169,12 @@ inline i32 spirit_points(const Area& area) {
   return area.has_spirit_cube ? spirit_finds(area) : 0;
 }
 
+inline i32 dry_points(const Area& area) {
+  return tree_points(area) + mountain_points(area) + field_points(area) + building_points(area);
+}
+
 inline i32 landscape_points(const Area& area, u32 side, bool loops) {
-  return tree_points(area) + mountain_points(area) + field_points(area) + building_points(area) +
-         water_points(area, side, loops);
+  return dry_points(area) + water_points(area, side, loops);
 }
 
 inline i32 total_points(const Area& area, u32 side, bool loops) {

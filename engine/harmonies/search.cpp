@@ -63,7 +63,8 @@ static void take_sample(const Position& before, const Position& after, u32 game,
   sample.seat = static_cast<i32>(seat);
   sample.turns = own_turns_left(empty_cells(area), pace, turns_left(before));
   sample.points = total_points(area, after.side, after.has_loops);
-  find_promises(area, after.side, after.has_loops,
+  const u32 river = longest_river(area.of[STACK_WATER], after.has_loops);
+  find_promises(area, after.side, river,
                 [&](u32 term, i32 amount) { sample.amounts[term] += amount; });
 }
 

@@ -5,7 +5,9 @@
 
 Every round plays games with the weights so far, a little different in each few games, and asks
 which weights would have foretold the points that were still to come after every turn. Rounds
-before count less and less. `tune.py` goes on from there.
+before count less and less. The weights of the best round are kept: boards that a player reaches
+tell little about those that it avoids, so that a later round can be worse. `tune.py` goes on from
+there.
 """
 
 import argparse
@@ -87,7 +89,7 @@ def main() -> None:
 
     table, chance, begun = Table(), np.random.default_rng(1), time.monotonic()
     setting = {"seats": chosen.seats, "side": "AB".index(chosen.side), "spirits": chosen.spirits}
-    weights, sums = load(chosen.start or chosen.name), Sums()
+    weights, sums, best = load(chosen.start or chosen.name), Sums(), 0.0
     for number in range(chosen.rounds):
         sums.fade(0.75)
         means, turns = [], []
@@ -104,13 +106,15 @@ def main() -> None:
         weights = sums.solved(weights)
         cells = 23 if chosen.side == "A" else 25
         weights[PACE] = round(TURN * (cells - 2) / float(np.mean(turns)))
-        save(chosen.name, weights)
         check = table.play(
-            [Player(weights, chosen.width, candidates=1)], 100, seed=chosen.seed - 1, **setting
+            [Player(weights, chosen.width, candidates=1)], 200, seed=chosen.seed - 1, **setting
         )[:, :-1].mean(axis=1)
+        if check.mean() > best:
+            best = float(check.mean())
+            save(chosen.name, weights)
         print(
             f"round {number + 1}: jittered {np.mean(means):.1f}, turns {np.mean(turns):.1f}; "
-            f"fitted {check.mean():.1f} ± {check.std() / 10:.1f}; "
+            f"fitted {check.mean():.1f} ± {check.std() / np.sqrt(len(check)):.1f}; "
             f"{time.monotonic() - begun:.0f} s",
             flush=True,
         )

@@ -8,6 +8,7 @@ to a turn half-way plans from there.
 """
 
 from collections.abc import Iterator
+from math import inf
 from threading import local
 from typing import Final
 
@@ -18,8 +19,8 @@ from harmonium.engine import harmonies_search as engine
 from harmonium.games.harmonies.actions import Action
 from harmonium.games.harmonies.view import View, redeal
 
-NODES: Final = 200_000
-"""What `search` takes for a turn: about a fifth of a second in WebAssembly."""
+NODES: Final = 150_000
+"""What `search` takes for a turn."""
 WITHIN_A_TURN: Final = 8
 """A turn that is under way leaves less to choose: this part of the nodes is enough."""
 
@@ -43,39 +44,50 @@ class Search(ThinkingBot):
         self._generator = generator
         usual = NODES if parameters.time is None else None
         self.budget = Budget(parameters.nodes or usual, parameters.time)
-        self._plan: dict[bytes, Thought] = {}
-        """What to do in each position of the turn that was thought out."""
+        self._plan: _Plan | None = None
 
     def thoughts(self, question: Question) -> Iterator[Thought]:
         view: View = question.view
         position = _position(view)
-        here = position.packed()
-        planned = self._plan.get(here)
+        planned = None if self._plan is None else self._plan.code_at(position.packed())
         if planned is not None:
-            yield planned
+            yield Thought(_action(view, planned))
             return
         if len(question.legal) == 1:
             yield Thought(next(iter(question.legal)))
             return
-        search = engine.Search(position, self._generator.wide())
-        is_open = True
-        while is_open:
+        most = inf if question.budget.nodes is None else question.budget.nodes
+        if view.space is not None:
+            most /= WITHIN_A_TURN
+        search, is_open = engine.Search(position, self._generator.wide()), True
+        while is_open and search.nodes < most:
             is_open = search.run(search.nodes + 1)
             found = search.candidates()
             if not found:  # a position made by hand, in which no turn can be ended
                 yield Thought(next(iter(question.legal)))
                 return
-            self._keep(view, position.copy(), found[0].codes)
-            yield _thought(view, found, _counted(view, search.nodes))
+            self._plan = _Plan(position, found[0].codes)
+            yield _thought(view, found, search.nodes)
 
-    def _keep(self, view: View, position: Position, codes: tuple[int, ...]) -> None:
-        """Remember the plan by the positions that it leads through."""
-        self._plan = {}
-        seat = position.actors[0]
-        position.apply(seat, codes[0])
-        for code in codes[1:]:
-            self._plan[position.packed()] = Thought(_action(view, code))
-            position.apply(seat, code)
+
+class _Plan:
+    """A turn that was thought out: what to do in each of its positions."""
+
+    def __init__(self, start: Position, codes: tuple[int, ...]) -> None:
+        self._start = start
+        self._codes = codes
+        self._by_position: dict[bytes, int] | None = None
+
+    def code_at(self, packed: bytes) -> int | None:
+        """Walked through when first asked: most plans are replaced by better ones before."""
+        if self._by_position is None:
+            position, self._by_position = self._start.copy(), {}
+            (seat,) = position.actors
+            position.apply(seat, self._codes[0])  # who asks again wants to know more
+            for code in self._codes[1:]:
+                self._by_position[position.packed()] = code
+                position.apply(seat, code)
+        return self._by_position.get(packed)
 
 
 class Level4(Search):
@@ -91,11 +103,6 @@ def _position(view: View) -> Position:
     """What the view shows; whatever it hides may be anything, since the search does not look."""
     state = redeal(view, Generator.from_seed(0))
     return _engine().game("harmonies").position(state, hidden=True)
-
-
-def _counted(view: View, nodes: int) -> int:
-    """Nodes as the budget counts them, which is meant for a whole turn."""
-    return nodes if view.space is None else nodes * WITHIN_A_TURN
 
 
 def _action(view: View, code: int) -> Action:
