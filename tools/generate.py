@@ -71,6 +71,11 @@ def _games() -> str:
     for key in KEYS:
         lines.append(f"  {key}: {{")
         lines += [f"    {role.lower()}: {pascal(key)}{role};" for role in ROLES]
+        has_pad = load(key).pad is not None
+        lines += [
+            f"    {role.lower()}: {f'{pascal(key)}{role}' if has_pad else 'never'};"
+            for role in ("Page", "Counted")
+        ]
         lines.append("  };")
     return "\n".join([*lines, "}", "export type GameKey = keyof Games;", ""])
 

@@ -13,13 +13,13 @@ from e2e.people import AT_THE_DESK, NewPerson, Person
 from harmonium.games import KEYS
 from harmonium.locales import rulebook
 
-PICTURES = Path(__file__).parents[2] / "web/src/book/pictures"
+PICTURES = Path(__file__).parents[2] / "web/src/games"
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def pictures(game: str) -> dict[str, object]:
-    table: dict[str, object] = json.loads((PICTURES / f"{game}.json").read_text("utf-8"))
-    return table
+    table = (PICTURES / game / "book/pictures.json").read_text("utf-8")
+    return dict(json.loads(table))
 
 
 def book(page: Page) -> Locator:

@@ -21,12 +21,12 @@ from harmonium.games.tranquility.sheet import Sheet as TranquilitySheet
 from harmonium.games.tranquility.sheet import where
 from harmonium.locales import rulebook
 
-FOLDER = Path(__file__).parents[2] / "web/src/book/pictures"
+FOLDER = Path(__file__).parents[2] / "web/src/games"
 
 
 def table(game: str) -> dict[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = json.loads(
-        (FOLDER / f"{game}.json").read_text("utf-8")
+        (FOLDER / game / "book/pictures.json").read_text("utf-8")
     )
     return found
 

@@ -8,9 +8,9 @@ import type {
   DailyResult,
   Figures,
   GameInfo,
+  GameKey,
+  Games,
   Guest,
-  HarmoniesCounted,
-  HarmoniesPage,
   House,
   Invited,
   Invitation,
@@ -25,10 +25,6 @@ import type {
   Replay,
   TableInfo,
   TableMade,
-  TakeItEasyCounted,
-  TakeItEasyPage,
-  TranquilityCounted,
-  TranquilityPage,
   Wrong,
 } from "./generated/protocol";
 
@@ -123,12 +119,8 @@ export const api = {
   past: (id: string, step: number, viewer: number | null) =>
     call<Past>("GET", `${table(id)}/moments/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
   /** A page of the score pad, counted. */
-  countHarmonies: (page: HarmoniesPage, signal: AbortSignal) =>
-    call<HarmoniesCounted>("POST", "/pads/harmonies", page, signal),
-  countTakeItEasy: (page: TakeItEasyPage, signal: AbortSignal) =>
-    call<TakeItEasyCounted>("POST", "/pads/take_it_easy", page, signal),
-  countTranquility: (page: TranquilityPage, signal: AbortSignal) =>
-    call<TranquilityCounted>("POST", "/pads/tranquility", page, signal),
+  count: <K extends GameKey>(game: K, page: Games[K]["page"], signal: AbortSignal) =>
+    call<Games[K]["counted"]>("POST", `/pads/${game}`, page, signal),
   record: (id: string) => `/api${table(id)}/record`,
   readRecord: (id: string) => call<unknown>("GET", `${table(id)}/record`),
   replay: (id: string, { eyes, first, count, log }: Pieces) =>

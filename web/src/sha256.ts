@@ -38,7 +38,7 @@ function mix(hash: Uint32Array, words: DataView, at: number): void {
     const other = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10);
     w[i] = value(i - 16) + one + value(i - 7) + other;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);

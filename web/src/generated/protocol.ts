@@ -1477,6 +1477,8 @@ export interface Games {
     mark: HarmoniesMark;
     sheet: HarmoniesSheet;
     tally: HarmoniesTally;
+    page: HarmoniesPage;
+    counted: HarmoniesCounted;
   };
   take_it_easy: {
     options: TakeItEasyOptions;
@@ -1486,6 +1488,8 @@ export interface Games {
     mark: TakeItEasyMark;
     sheet: TakeItEasySheet;
     tally: TakeItEasyTally;
+    page: TakeItEasyPage;
+    counted: TakeItEasyCounted;
   };
   tranquility: {
     options: TranquilityOptions;
@@ -1495,6 +1499,8 @@ export interface Games {
     mark: TranquilityMark;
     sheet: TranquilitySheet;
     tally: TranquilityTally;
+    page: TranquilityPage;
+    counted: TranquilityCounted;
   };
 }
 export type GameKey = keyof Games;

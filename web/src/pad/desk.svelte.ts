@@ -5,7 +5,6 @@ import { app } from "../app.svelte";
 import type { Score } from "../generated/protocol";
 import { mayMove } from "../settings.svelte";
 import { t } from "../words.svelte";
-import type { PadGame } from "./sheets";
 
 /** A line of the score table. */
 export interface Row {
@@ -15,7 +14,7 @@ export interface Row {
 }
 
 /** One for each category, in the order of the count. */
-export function rowsOf(game: PadGame, scores: readonly Score[]): readonly Row[] {
+export function rowsOf(game: string, scores: readonly Score[]): readonly Row[] {
   return Object.keys(scores[0]?.categories ?? {}).map((key) => ({
     key,
     label: t(`category-${game}-${key}`),

@@ -1,47 +1,31 @@
 /** The diary of one who plays alone: finished sheets, by the record to which they belong. */
 
+import { padOf } from "../games/pads";
+import type { Message } from "../games/types";
+import type { GameKey } from "../generated/protocol";
 import type { Variant } from "../people/variants";
-import { MODULES, type PadGame, type Sheet } from "./sheets";
+import type { Figure, Sheet } from "./types";
 
 export interface Entry {
   readonly sheet: Sheet;
   readonly when: string;
   readonly total: number;
-  readonly suns: number | null;
-  readonly won: boolean | null;
+  /** What else there is to say of it, such as its suns. */
+  readonly note: Message | null;
   /** Whether it was the best so far when it was written. */
   readonly record: boolean;
 }
 
 export interface Chapter {
-  readonly game: PadGame;
-  /** What only its sheets have in common; see `variantOf`. */
+  readonly game: GameKey;
+  /** What only its sheets have in common; see `PadModule.variant`. */
   readonly variant: Variant;
   /** The newest first. */
   readonly entries: readonly Entry[];
   readonly best: number;
   readonly average: number;
-  readonly bestSuns: number | null;
-  readonly wins: number;
-}
-
-/** Which record a sheet belongs to: the same as at a table. */
-export function variantOf(sheet: Sheet): Variant {
-  switch (sheet.game) {
-    case "harmonies": {
-      const loops: Variant = sheet.side === "A" && sheet.loops !== "rulebook" ? { river_loops: sheet.loops } : {};
-      const spirit: Variant = sheet.spirits ? { spirit: sheet.places[0]?.spirit?.card ?? "unknown" } : {};
-      return { ...loops, side: sheet.side, ...spirit };
-    }
-    case "take_it_easy":
-      return { placement: sheet.placement, rounds: sheet.rounds.length, scoring: sheet.scoring };
-    case "tranquility":
-      return {
-        ...(sheet.rivals ? { competitive: true } : {}),
-        ...(sheet.grid === "standard" ? {} : { [sheet.grid]: true }),
-        ...Object.fromEntries(MODULES.filter((module) => sheet.modules?.includes(module)).map((module) => [module, true])),
-      };
-  }
+  /** What the game counts besides points. */
+  readonly figures: readonly Figure[];
 }
 
 /** Those with one player, finished and counted; what lies open is not yet part of it. */
@@ -49,7 +33,7 @@ export function chapters(sheets: readonly Sheet[]): readonly Chapter[] {
   const groups = new Map<string, Sheet[]>();
   for (const sheet of sheets) {
     if (sheet.finished === null || sheet.outcome === null || sheet.names.length !== 1) continue;
-    const key = JSON.stringify([sheet.game, variantOf(sheet)]);
+    const key = JSON.stringify([sheet.game, padOf(sheet.game)?.variant(sheet)]);
     groups.set(key, [...(groups.get(key) ?? []), sheet]);
   }
   return [...groups.values()]
@@ -61,6 +45,7 @@ const newest = ({ entries }: Chapter): string => entries[0]?.when ?? "";
 
 function chapter(sheets: readonly [Sheet, ...Sheet[]]): Chapter {
   const inOrder = [...sheets].sort((one, other) => (one.finished ?? "").localeCompare(other.finished ?? ""));
+  const pad = padOf(sheets[0].game);
   let best = -Infinity;
   const entries = inOrder.map((sheet): Entry => {
     const total = sheet.outcome?.totals[0] ?? 0;
@@ -70,19 +55,16 @@ function chapter(sheets: readonly [Sheet, ...Sheet[]]): Chapter {
       sheet,
       when: sheet.finished ?? sheet.changed,
       total,
-      suns: sheet.outcome?.suns ?? null,
-      won: sheet.outcome?.won ?? null,
+      note: sheet.outcome === null ? null : (pad?.note?.(sheet.outcome) ?? null),
       record,
     };
   });
-  const suns = entries.map((entry) => entry.suns).filter((count) => count !== null);
   return {
     game: sheets[0].game,
-    variant: variantOf(sheets[0]),
+    variant: pad?.variant(sheets[0]) ?? {},
     entries: entries.reverse(),
     best,
     average: entries.reduce((sum, { total }) => sum + total, 0) / entries.length,
-    bestSuns: suns.length === 0 ? null : Math.max(...suns),
-    wins: entries.filter(({ won }) => won === true).length,
+    figures: pad?.figures?.(sheets.flatMap(({ outcome }) => outcome ?? [])) ?? [],
   };
 }

@@ -6,71 +6,31 @@
 
 import { untrack } from "svelte";
 import { api, UNREACHABLE, wrongIn } from "../api";
-import type { HarmoniesCounted, TakeItEasyCounted, TranquilityCounted, Wrong } from "../generated/protocol";
-import { countHarmonies, countTakeItEasy, countTranquility } from "./count";
-import { harmoniesOutcome, isPossible, takeItEasyOutcome, tranquilityOutcome } from "./outcomes";
+import type { GameKey, Games, Wrong } from "../generated/protocol";
 import { pad } from "./pad.svelte";
-import { harmoniesPage, takeItEasyPage, tranquilityPage } from "./pages";
-import type { Outcome, PadGame, Sheet, SheetOf } from "./sheets";
-
-interface Counts {
-  harmonies: HarmoniesCounted;
-  take_it_easy: TakeItEasyCounted;
-  tranquility: TranquilityCounted;
-}
-export type CountedOf<G extends PadGame> = Counts[G];
+import { seated } from "./sheets";
+import type { PadModule, Sheet } from "./types";
 
 const MOST_STEPS = 200;
 /** Milliseconds: how long the server may think before this device counts; when it is asked again. */
 const PATIENCE = 4_000;
 const ASK_AGAIN = 15_000;
 
-function askServer(sheet: Sheet, signal: AbortSignal): Promise<Counts[PadGame]> {
-  switch (sheet.game) {
-    case "harmonies":
-      return api.countHarmonies(harmoniesPage(sheet), signal);
-    case "take_it_easy":
-      return api.countTakeItEasy(takeItEasyPage(sheet), signal);
-    case "tranquility":
-      return api.countTranquility(tranquilityPage(sheet), signal);
-  }
-}
-
-function countHere(sheet: Sheet): Counts[PadGame] {
-  switch (sheet.game) {
-    case "harmonies":
-      return countHarmonies(harmoniesPage(sheet));
-    case "take_it_easy":
-      return countTakeItEasy(takeItEasyPage(sheet));
-    case "tranquility":
-      return countTranquility(tranquilityPage(sheet));
-  }
-}
-
-function outcomeOf(sheet: Sheet, counted: Counts[PadGame]): Outcome {
-  switch (sheet.game) {
-    case "harmonies":
-      return harmoniesOutcome(sheet, counted as HarmoniesCounted);
-    case "take_it_easy":
-      return takeItEasyOutcome(sheet, counted as TakeItEasyCounted);
-    case "tranquility":
-      return tranquilityOutcome(sheet, counted as TranquilityCounted);
-  }
-}
-
-export class Editor<G extends PadGame> {
-  sheet: SheetOf<G> = $state.raw() as SheetOf<G>;
-  counted: CountedOf<G> | null = $state.raw(null);
+export class Editor<K extends GameKey = GameKey, S extends Sheet<K> = Sheet<K>> {
+  sheet: S = $state.raw() as S;
+  counted: Games[K]["counted"] | null = $state.raw(null);
   /** Whether the count belongs to what is written now. */
   isCurrent = $state(false);
   /** Whether the server could not be reached last time: then this device counts. */
   isAway = $state(false);
   wrong: Wrong | null = $state.raw(null);
-  #past: readonly SheetOf<G>[] = $state.raw([]);
+  readonly game: PadModule<K, S>;
+  #past: readonly S[] = $state.raw([]);
   #asked = new AbortController();
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(sheet: SheetOf<G>) {
+  constructor(game: PadModule<K, S>, sheet: S) {
+    this.game = game;
     this.sheet = sheet;
     untrack(() => void this.count());
   }
@@ -86,15 +46,20 @@ export class Editor<G extends PadGame> {
 
   /** Whether a game can have ended like this; what no box can show does not go into the diary. */
   get isPossible(): boolean {
-    return this.isCurrent && this.counted !== null && isPossible(this.sheet, this.counted);
+    return this.isCurrent && this.counted !== null && this.game.isPossible?.(this.sheet, this.counted) !== false;
   }
 
-  change(part: Partial<SheetOf<G>>): void {
+  change(part: Partial<S>): void {
     if (this.isLocked) return;
     this.#past = [...this.#past.slice(-MOST_STEPS), this.sheet];
     this.wrong = null;
     this.#set({ ...this.sheet, ...part, changed: new Date().toISOString() });
     void this.count();
+  }
+
+  /** More or fewer players, and what changes with them. */
+  seat(players: number, part: Partial<S> = {}): void {
+    this.change({ ...seated(this.game, this.sheet, players), ...part });
   }
 
   undo(): void {
@@ -110,7 +75,7 @@ export class Editor<G extends PadGame> {
   follow(sheet: Sheet): void {
     if (sheet.id !== this.sheet.id || sheet.changed <= this.sheet.changed) return;
     this.#past = [...this.#past.slice(-MOST_STEPS), this.sheet];
-    this.sheet = sheet as SheetOf<G>;
+    this.sheet = sheet as S;
     void this.count();
   }
 
@@ -131,9 +96,9 @@ export class Editor<G extends PadGame> {
 
   async #ask(signal: AbortSignal): Promise<void> {
     let wrong: Wrong | null = null;
-    let counted: Counts[PadGame] | null = null;
+    let counted: Games[K]["counted"] | null = null;
     try {
-      counted = await askServer(this.sheet, signal);
+      counted = await api.count(this.game.key, this.game.page(this.sheet), signal);
     } catch (error) {
       wrong = wrongIn(error);
     }
@@ -159,17 +124,17 @@ export class Editor<G extends PadGame> {
   #countHere(): void {
     this.isAway = true;
     try {
-      this.#take(countHere(this.sheet));
+      this.#take(this.game.count(this.game.page(this.sheet)));
     } catch (error) {
       this.#refused(wrongIn(error));
     }
   }
 
-  #take(counted: Counts[PadGame]): void {
-    this.counted = counted as CountedOf<G>;
+  #take(counted: Games[K]["counted"]): void {
+    this.counted = counted;
     this.isCurrent = true;
     if (this.wrong?.code === UNREACHABLE.code) this.wrong = null;
-    const outcome = outcomeOf(this.sheet, counted);
+    const outcome = this.game.outcome(this.sheet, counted);
     if (JSON.stringify(outcome) !== JSON.stringify(this.sheet.outcome)) this.#set({ ...this.sheet, outcome });
   }
 
@@ -184,7 +149,7 @@ export class Editor<G extends PadGame> {
     this.wrong = wrong;
   }
 
-  #set(sheet: SheetOf<G>): void {
+  #set(sheet: S): void {
     this.sheet = sheet;
     pad.put(sheet);
   }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import tranquility from "../games/tranquility/pad";
+import type { TranquilitySheet } from "../games/tranquility/pad/sheet";
 import type { TranquilityCounted } from "../generated/protocol";
 import { Editor } from "./editor.svelte";
-import { newSheet, type SheetOf } from "./sheets";
+import { newSheet } from "./sheets";
 
 const COUNTED: TranquilityCounted = {
   tally: { scores: [], filled: 0, cells: 36, complete_rows: [], consecutive_rows: [] },
@@ -40,17 +42,17 @@ class Server {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const put = (editor: Editor<"tranquility">, cell: number, number: number) =>
-  editor.change({ placed: { ...editor.sheet.placed, [cell]: number } } as Partial<SheetOf<"tranquility">>);
+const put = (editor: Editor<"tranquility", TranquilitySheet>, cell: number, number: number) =>
+  editor.change({ placed: { ...editor.sheet.placed, [cell]: number } });
 
 describe("a sheet on the desk", () => {
   let server: Server;
-  let editor: Editor<"tranquility">;
+  let editor: Editor<"tranquility", TranquilitySheet>;
 
   beforeEach(async () => {
     server = new Server();
     vi.stubGlobal("fetch", server.fetch);
-    editor = new Editor(newSheet("tranquility"));
+    editor = new Editor(tranquility, newSheet(tranquility));
     await server.count();
   });
   afterEach(() => {

@@ -1,10 +1,9 @@
 // The sheets that lie in this browser, for every page that shows some.
 
-import { readSymbols } from "./reading";
+import { PADS } from "../games/pads";
+import { again, newSheet } from "./sheets";
 import { type Aside, drop, dropAside, fromFile, type Import, isOurs, keep, readAll } from "./shelf";
-import { again, newSheet, type PadGame, type Sheet, type SheetOf } from "./sheets";
-
-const SYMBOLS = "harmonium.pad.symbols";
+import type { PadModule, Sheet } from "./types";
 
 class Pad {
   sheets = $state.raw<readonly Sheet[]>([]);
@@ -13,22 +12,19 @@ class Pad {
   /** Something could not be stored: it lasts as long as the page. */
   full = $state(false);
 
-  /** The suns and moons of the box on the table, once somebody has corrected the usual list. */
-  symbols = $state("default");
-
   #begun = false;
 
   start(): void {
     if (this.#begun) return;
     this.#begun = true;
+    for (const one of PADS) one.start?.();
     this.#read();
     // Another window has written something.
-    addEventListener("storage", ({ key }) => (isOurs(key) || key === SYMBOLS) && this.#read());
+    addEventListener("storage", ({ key }) => isOurs(key) && this.#read());
   }
 
   #read(): void {
     try {
-      this.symbols = readSymbols(localStorage.getItem(SYMBOLS));
       const { sheets, aside } = readAll(localStorage);
       const unsaved = this.full ? this.sheets.filter(({ id }) => !sheets.some((one) => one.id === id)) : [];
       this.sheets = [...unsaved, ...sheets];
@@ -38,19 +34,9 @@ class Pad {
     }
   }
 
-  setSymbols(symbols: string): void {
-    this.symbols = readSymbols(symbols);
-    try {
-      localStorage.setItem(SYMBOLS, this.symbols);
-    } catch {
-      // Then the list lasts as long as the page.
-    }
-  }
-
   /** A new sheet for this box; with the players and variants of the one before, if one is given. */
-  begin<G extends PadGame>(game: G, before: SheetOf<G> | null = null): SheetOf<G> {
-    const sheet: Sheet = before === null ? newSheet(game) : again(before);
-    return (sheet.game === "take_it_easy" ? { ...sheet, symbols: this.symbols } : sheet) as SheetOf<G>;
+  begin(game: PadModule, before: Sheet | null = null): Sheet {
+    return before === null ? newSheet(game) : again(game, before);
   }
 
   sheet(id: string): Sheet | null {

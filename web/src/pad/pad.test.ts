@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
+import harmonies from "../games/harmonies/pad";
+import { EMPTY_PLACE, placedOf } from "../games/harmonies/pad/sheet";
+import { PADS } from "../games/pads";
+import takeItEasy from "../games/take_it_easy/pad";
+import { readSymbols } from "../games/take_it_easy/pad/box.svelte";
+import tranquility from "../games/tranquility/pad";
 import { chapters } from "./diary";
+import { readSheet } from "./reading";
+import { again, isBlank, newSheet, seated } from "./sheets";
 import { drop, dropAside, FORMAT, fromFile, keep, readAll, type Store, toFile } from "./shelf";
-import { harmoniesPage, tranquilityPage } from "./pages";
-import { readSheet, readSymbols } from "./reading";
-import { again, EMPTY_PLACE, isBlank, newSheet, placedOf, seated, type Sheet } from "./sheets";
+import type { Sheet } from "./types";
 
 function store(entries: Record<string, string> = {}, room = Infinity): Store & { map: Map<string, string> } {
   const map = new Map(Object.entries(entries));
@@ -23,41 +29,41 @@ function store(entries: Record<string, string> = {}, room = Infinity): Store & {
 }
 
 const named = (id: string, changed = "2026-01-02T00:00:00.000Z"): Sheet => ({
-  ...newSheet("take_it_easy", 2, id),
+  ...newSheet(takeItEasy, 2, id),
   names: ["Ada", ""],
   changed,
 });
 
 describe("sheets", () => {
   it("are blank until something is written on them", () => {
-    for (const game of ["harmonies", "take_it_easy", "tranquility"] as const) {
-      const sheet = newSheet(game, 1);
+    for (const pad of PADS) {
+      const sheet = newSheet(pad, 1);
       expect(isBlank(sheet)).toBe(true);
-      expect(isBlank({ ...sheet, names: ["Ada"] } as Sheet)).toBe(false);
+      expect(isBlank({ ...sheet, names: ["Ada"] })).toBe(false);
       expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
     }
-    const sheet = newSheet("harmonies", 1);
+    const sheet = newSheet(harmonies, 1);
     expect(isBlank({ ...sheet, places: [{ ...EMPTY_PLACE, board: { a1: ["blue"] } }] })).toBe(false);
   });
 
   it("keep the boards of those who stay when the number of players changes", () => {
-    const sheet = { ...newSheet("harmonies", 2), names: ["Ada", "Bob"] };
-    const more = seated(sheet, 3);
+    const sheet = { ...newSheet(harmonies, 2), names: ["Ada", "Bob"] };
+    const more = seated(harmonies, sheet, 3);
     expect(more.names).toEqual(["Ada", "Bob", ""]);
     expect(more.places.length).toBe(3);
-    expect(seated(more, 1).names).toEqual(["Ada"]);
-    expect(seated(newSheet("take_it_easy", 1), 4).rounds[0]?.length).toBe(4);
+    expect(seated(harmonies, more, 1).names).toEqual(["Ada"]);
+    expect(seated(takeItEasy, newSheet(takeItEasy, 1), 4).rounds[0]?.length).toBe(4);
   });
 
   it("begin again with the same people and rules, and nothing written", () => {
-    const before = { ...seated(newSheet("take_it_easy"), 2), names: ["Ada", "Bob"], scoring: "rays" as const };
-    const next = again({ ...before, rounds: [...before.rounds, ...before.rounds], finished: before.made });
+    const before = { ...seated(takeItEasy, newSheet(takeItEasy), 2), names: ["Ada", "Bob"], scoring: "rays" as const };
+    const next = again(takeItEasy, { ...before, rounds: [...before.rounds, ...before.rounds], finished: before.made });
     expect(next).toMatchObject({ names: ["Ada", "Bob"], scoring: "rays", finished: null });
     expect(next.rounds.length).toBe(1);
     expect(next.rounds[0]?.length).toBe(2);
     expect(next.id).not.toBe(before.id);
-    expect(again({ ...newSheet("harmonies"), side: "B", spirits: true })).toMatchObject({ side: "B", spirits: true });
-    expect(again({ ...newSheet("tranquility"), grid: "pyramid" })).toMatchObject({ grid: "pyramid", placed: {} });
+    expect(again(harmonies, { ...newSheet(harmonies), side: "B", spirits: true })).toMatchObject({ side: "B", spirits: true });
+    expect(again(tranquility, { ...newSheet(tranquility), grid: "pyramid" })).toMatchObject({ grid: "pyramid", placed: {} });
   });
 
   it("take a list of suns and moons, or the usual one", () => {
@@ -68,37 +74,37 @@ describe("sheets", () => {
   it("count cubes on the board and cubes that were only counted", () => {
     const place = { ...EMPTY_PLACE, cubes: { a1: "frog", a2: "frog", b1: "bat" }, cards: [{ card: "frog", loose: 1 }] };
     expect(placedOf(place, { card: "frog", loose: 1 })).toBe(3);
-    const page = harmoniesPage({ ...newSheet("harmonies", 1), places: [place] });
+    const page = harmonies.page({ ...newSheet(harmonies, 1), places: [place] });
     expect(page.players[0]?.cards).toEqual([{ card: "frog", placed: 3 }]);
   });
 
   it("leave a spirit at home that does not take part", () => {
     const places = [{ ...EMPTY_PLACE, spirit: { card: "cat", loose: 1 } }];
-    const sheet = { ...newSheet("harmonies", 1), places };
-    expect(harmoniesPage(sheet).players[0]?.spirit).toBe(null);
-    expect(harmoniesPage({ ...sheet, spirits: true }).players[0]?.spirit).toEqual({ card: "cat", placed: 1 });
+    const sheet = { ...newSheet(harmonies, 1), places };
+    expect(harmonies.page(sheet).players[0]?.spirit).toBe(null);
+    expect(harmonies.page({ ...sheet, spirits: true }).players[0]?.spirit).toEqual({ card: "cat", placed: 1 });
   });
 
   it("send the whole hand, islands or not", () => {
-    const sheet = { ...newSheet("tranquility", 1), hand: [3, 7], others: 2 };
-    expect(tranquilityPage(sheet).hand_size).toBe(4);
+    const sheet = { ...newSheet(tranquility, 1), hand: [3, 7], others: 2 };
+    expect(tranquility.page(sheet).hand_size).toBe(4);
   });
 
   it.each([
     [null],
     ["text"],
     [{}],
-    [{ ...newSheet("harmonies", 1), id: "../other" }],
-    [{ ...newSheet("harmonies", 1), made: "yesterday" }],
-    [{ ...newSheet("harmonies", 1), names: [] }],
-    [{ ...newSheet("harmonies", 1), names: ["Ada", "Bob"] }],
-    [{ ...newSheet("harmonies", 1), places: [{ board: { a1: "blue" }, cubes: {}, cards: [], spirit: null }] }],
-    [{ ...newSheet("harmonies", 1), game: "chess" }],
-    [{ ...newSheet("take_it_easy", 1), rounds: [[["978"]]] }],
-    [{ ...newSheet("take_it_easy", 1), rounds: [] }],
-    [{ ...newSheet("tranquility", 1), hand: ["3"] }],
-    [{ ...newSheet("tranquility", 1), discards: [1] }],
-    [{ ...newSheet("tranquility", 1), outcome: { totals: "many" } }],
+    [{ ...newSheet(harmonies, 1), id: "../other" }],
+    [{ ...newSheet(harmonies, 1), made: "yesterday" }],
+    [{ ...newSheet(harmonies, 1), names: [] }],
+    [{ ...newSheet(harmonies, 1), names: ["Ada", "Bob"] }],
+    [{ ...newSheet(harmonies, 1), places: [{ board: { a1: "blue" }, cubes: {}, cards: [], spirit: null }] }],
+    [{ ...newSheet(harmonies, 1), game: "chess" }],
+    [{ ...newSheet(takeItEasy, 1), rounds: [[["978"]]] }],
+    [{ ...newSheet(takeItEasy, 1), rounds: [] }],
+    [{ ...newSheet(tranquility, 1), hand: ["3"] }],
+    [{ ...newSheet(tranquility, 1), discards: [1] }],
+    [{ ...newSheet(tranquility, 1), outcome: { totals: "many" } }],
   ])("are not made of anything else (%#)", (value) => {
     expect(readSheet(value)).toBe(null);
   });
@@ -118,7 +124,7 @@ describe("the shelf", () => {
   it("has no place for blank sheets", () => {
     const shelf = store();
     keep(shelf, named("one"));
-    keep(shelf, newSheet("take_it_easy", 2, "one"));
+    keep(shelf, newSheet(takeItEasy, 2, "one"));
     expect(shelf.map.size).toBe(0);
   });
 
@@ -179,7 +185,7 @@ describe("files", () => {
 
 describe("the diary", () => {
   const solo = (id: string, total: number, finished: string | null, side: "A" | "B" = "A", suns?: number): Sheet => ({
-    ...newSheet("harmonies", 1, id),
+    ...newSheet(harmonies, 1, id),
     side,
     finished,
     outcome: { totals: [total], ranks: [1], ...(suns === undefined ? {} : { suns }) },
@@ -194,7 +200,7 @@ describe("the diary", () => {
       solo("other", 10, "2026-01-01T00:00:00.000Z", "B"),
     ]);
     expect(rest.map(({ variant }) => variant)).toEqual([{ side: "B" }]);
-    expect(chapter).toMatchObject({ best: 130, average: 110, bestSuns: 7, wins: 0 });
+    expect(chapter).toMatchObject({ best: 130, average: 110, figures: [{ label: "pad-most-suns", count: 7 }] });
     expect(chapter?.entries.map(({ sheet, record }) => [sheet.id, record])).toEqual([
       ["three", false],
       ["two", true],
@@ -206,14 +212,14 @@ describe("the diary", () => {
     const when = "2026-01-01T00:00:00.000Z";
     const place = { ...EMPTY_PLACE, spirit: { card: "lion", loose: 0 } };
     const outcome = { totals: [100], ranks: [1] };
-    const round = newSheet("take_it_easy", 1).rounds;
+    const round = newSheet(takeItEasy, 1).rounds;
     const found = chapters([
       solo("one", 90, when),
       { ...solo("two", 130, when), spirits: true, places: [place] } as Sheet,
-      { ...newSheet("take_it_easy", 1), finished: when, outcome },
-      { ...newSheet("take_it_easy", 1), finished: when, outcome, rounds: [...round, ...round] },
-      { ...newSheet("tranquility", 1), finished: when, outcome },
-      { ...newSheet("tranquility", 1), finished: when, outcome, grid: "pyramid", modules: ["jokers"] },
+      { ...newSheet(takeItEasy, 1), finished: when, outcome },
+      { ...newSheet(takeItEasy, 1), finished: when, outcome, rounds: [...round, ...round] },
+      { ...newSheet(tranquility, 1), finished: when, outcome },
+      { ...newSheet(tranquility, 1), finished: when, outcome, grid: "pyramid", modules: ["jokers"] },
     ]);
     expect(found.map(({ variant }) => variant)).toEqual([
       { side: "A" },

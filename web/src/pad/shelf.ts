@@ -4,7 +4,8 @@
  */
 
 import { readSheet } from "./reading";
-import { isBlank, type Sheet } from "./sheets";
+import { isBlank } from "./sheets";
+import type { Sheet } from "./types";
 
 export const FORMAT = "harmonium-pad/1";
 const SHEET = "harmonium.pad.sheet.";

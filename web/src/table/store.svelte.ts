@@ -1,7 +1,6 @@
 // One table on the page: its socket, what is known of it, and what the person does there.
 
 import { api, wrongIn } from "../api";
-import { app } from "../app.svelte";
 import type {
   Ask,
   ClientMessage,
@@ -16,14 +15,15 @@ import type { Model } from "../games/types";
 import { settings } from "../settings.svelte";
 import { addressOf, TableSocket, type Status, type Wire } from "../socket";
 import { note, noted } from "./commitment";
-import { keepSecrecy, nextAt, wantsSecrecy, type Hides } from "./device";
+import type { Hides } from "./device";
 import { Doubts } from "./doubts";
 import type { Asked } from "./explain";
 import { lastTurn, Looking } from "./looking.svelte";
 import { modelOf } from "./model";
 import { beatOf, Pacer } from "./pace";
 import { Pointing } from "./pointing.svelte";
-import { effective, eyesOf, known, NOTHING, receive, settled, withLog, withOnly, type Eyes, type TableState } from "./state";
+import { type Host, SharedScreen } from "./sharing.svelte";
+import { effective, eyesOf, known, NOTHING, receive, withLog, type Eyes, type TableState } from "./state";
 
 /** Of random bytes: pages that come over plain http have no `randomUUID`. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -36,9 +36,8 @@ export interface Sharing {
   isSeen?(told: Told): boolean;
 }
 
-export class TableStore {
+export class TableStore implements Host {
   readonly id: string;
-  readonly hides: Hides;
   state = $state.raw<TableState>(NOTHING);
   status = $state<Status>("connecting");
   /** The last refusal, until it is closed or something is done. */
@@ -54,14 +53,8 @@ export class TableStore {
   /** What was published of the deal when this window first saw the table running. */
   published: string | null;
 
-  /** Where several share this device: who looks; nobody while the screen is covered. */
-  at = $state<number | null>(null);
-  /** Who looked last. */
-  last = $state<number | null>(null);
-  /** The screen has just come to this seat, and nothing was done there yet. */
-  passedTo = $state<number | null>(null);
-  secretly = $state(false);
-  actors = $state.raw<readonly number[]>([]);
+  /** Who looks, where several share this device. */
+  readonly screen: SharedScreen;
   /** How many acts are known and not yet shown. */
   behind = $state(0);
 
@@ -76,13 +69,10 @@ export class TableStore {
   #pacer: Pacer;
   #listeners = new Set<(message: ServerMessage) => void>();
   #doubts = new Doubts();
-  #sharedAtFirst: boolean;
 
   constructor(id: string, { hides, shared, isSeen = () => true }: Sharing, open?: () => Wire) {
     this.id = id;
-    this.hides = hides;
-    this.secretly = hides === "choices" && wantsSecrecy(id);
-    this.#sharedAtFirst = shared;
+    this.screen = new SharedScreen(this, hides, shared);
     this.published = noted(id);
     this.#looking = new Looking(
       id,
@@ -96,10 +86,10 @@ export class TableStore {
       onBehind: (acts) => (this.behind = acts),
     });
     this.#socket = new TableSocket({
-      open: open ?? (() => new WebSocket(addressOf(id, this.#wantedEyes())) as Wire),
+      open: open ?? (() => new WebSocket(addressOf(id, this.screen.wantedEyes)) as Wire),
       onMessage: (message) => this.#pacer.take(message),
       onStatus: (status) => (this.status = status),
-      resume: () => ({ type: "sync", since: known(this.state), advice: true, eyes: this.#wantedEyes() }),
+      resume: () => ({ type: "sync", since: known(this.state), advice: true, eyes: this.screen.wantedEyes }),
     });
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -127,37 +117,19 @@ export class TableStore {
     return this.#looking.step;
   }
 
-  /** Whether several people share this device. */
-  shared = $derived.by(() => this.state.seats.length > 1);
-
-  /** Whether they keep something from each other: one of them looks, or nobody. */
-  secret = $derived.by(
-    () => this.shared && (this.hides === "hands" || (this.hides === "choices" && this.secretly)),
-  );
-
   /** Whose eyes. */
-  viewer = $derived.by(() => {
-    const { seats } = this.state;
-    if (!this.shared) return seats[0] ?? null;
-    return this.at ?? (this.secret ? null : (seats[0] ?? null));
-  });
-
-  /** Whether the curtain is down: until somebody has lifted it and what they may see is here. */
-  covered = $derived.by(() => this.secret && this.over === null && (this.at === null || this.eyes === null));
-
-  /** Who takes the screen next, if it is not the one who has it. */
-  next = $derived.by(() => {
-    const seat = this.shared ? nextAt(this.state.seats, this.actors, this.at ?? this.last) : null;
-    return seat === this.at ? null : seat;
-  });
-
+  viewer = $derived.by(() => this.screen.viewer);
   eyes = $derived.by<Eyes | null>(() => eyesOf(this.state, this.viewer));
   over = $derived.by(() => this.eyes?.over ?? null);
+
+  get isOver(): boolean {
+    return this.over !== null;
+  }
 
   /** Whose last act can be taken back here: with open seats also that of whoever had the screen before. */
   undoing = $derived.by<Eyes | null>(() => {
     const { eyes } = this;
-    if (!this.shared || this.secret || eyes?.undo?.possible === true) return eyes;
+    if (!this.screen.shared || this.screen.secret || eyes?.undo?.possible === true) return eyes;
     const able = this.state.eyes.filter(({ undo }) => undo?.possible === true);
     const latest = effective(eyes?.log ?? []).findLast(({ seat }) => able.some(({ viewer }) => viewer === seat));
     return able.find(({ viewer }) => viewer === latest?.seat) ?? eyes;
@@ -183,7 +155,7 @@ export class TableStore {
     const { eyes } = this;
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
     this.#pacer.hurry();
-    this.passedTo = null;
+    this.screen.passedTo = null;
     this.#request({ type: "act", id: newId(), seat: eyes.viewer, on: eyes.entries, action });
   }
 
@@ -250,38 +222,13 @@ export class TableStore {
     if (this.#looking.playing) void this.look(Infinity);
   }
 
-  /** Somebody takes the screen. Where something is secret, only now their view is asked for. */
-  take(seat: number): void {
-    this.#lookThrough(seat);
-    if (this.secret) this.#socket.send({ type: "sync", since: null, advice: true, eyes: [seat] });
-  }
-
-  /** Let the curtain down; nothing of what was seen stays on the page. */
-  cover(): void {
-    this.#lookThrough(null);
-    this.draft = "";
-    this.state = withOnly(this.state, null);
-    app.hush();
-    this.#socket.send({ type: "sync", since: null, eyes: [] });
-  }
-
-  setSecretly(secretly: boolean): void {
-    const { viewer } = this;
-    keepSecrecy(this.id, secretly);
-    this.secretly = secretly;
-    if (!this.shared) return;
-    this.#lookThrough(viewer);
-    if (secretly) this.state = withOnly(this.state, viewer);
-    const eyes = secretly ? (viewer === null ? [] : [viewer]) : this.state.seats;
-    this.#socket.send({ type: "sync", since: null, eyes });
-  }
-
-  #lookThrough(seat: number | null): void {
-    this.last = seat ?? this.at ?? this.last;
-    this.at = seat;
+  changeEyes(): void {
     this.#looking.forget();
     this.wrong = null;
-    this.passedTo = null;
+  }
+
+  see(eyes: readonly number[] | null, advice?: true): void {
+    this.#socket.send({ type: "sync", since: null, ...(advice === undefined ? {} : { advice }), eyes });
   }
 
   #request(message: ClientMessage): void {
@@ -296,62 +243,28 @@ export class TableStore {
 
   /** Nobody's clock runs for that, nobody hides anything, and somebody looks at the board. */
   #mayWait(): boolean {
-    return this.state.clocks === null && !this.secret && !settings.text && this.past === null && !document.hidden;
+    return this.state.clocks === null && !this.screen.secret && !settings.text && this.past === null && !document.hidden;
   }
 
   #receive(message: ServerMessage): void {
+    const { screen } = this;
     // What was under way to somebody who has left the screen is not for whoever has it now.
-    if (this.secret && "viewer" in message && message.viewer !== this.viewer) return;
+    if (screen.secret && "viewer" in message && message.viewer !== this.viewer) return;
     const before = this.state;
     this.state = receive(before, message, Date.now());
     this.#count();
-    if (message.type === "reject" && !this.covered && !this.#doubts.has(message.id)) this.wrong = message.wrong;
+    if (message.type === "reject" && !screen.covered && !this.#doubts.has(message.id)) this.wrong = message.wrong;
     if (message.type === "reject" || message.type === "ack") this.#doubts.answer(message);
     if (message.type === "update" || message.type === "snapshot") {
-      this.actors = message.actors;
-      if (!this.secret) this.#goRound(before);
-      if (!this.covered) void this.#fetchLog();
+      screen.actors = message.actors;
+      screen.goRound(before);
+      if (!screen.covered) void this.#fetchLog();
     }
-    if (message.type === "news" && before.seats.some((seat) => !message.seats.includes(seat))) this.#standUp();
+    if (message.type === "news" && before.seats.some((seat) => !message.seats.includes(seat))) screen.standUp();
     this.#note();
     for (const listener of this.#listeners) listener(message);
-    if (message.type === "news" && before.seats.length < 2 && this.secret) this.cover();
-    if (message.type === "update" && this.secret) this.#coverWhenChosen();
-  }
-
-  /** A seat was given up: what it saw is gone, and whoever is left looks on with other eyes. */
-  #standUp(): void {
-    const { seats, table } = this.state;
-    const isGone = this.at !== null && !seats.includes(this.at);
-    if (isGone) this.#lookThrough(null);
-    if (table?.status === "waiting") return;
-    if (this.secret) {
-      if (isGone) this.cover();
-    } else if (this.eyes === null) {
-      this.#socket.send({ type: "sync", since: null, advice: true, eyes: seats.length > 0 ? seats : null });
-    }
-  }
-
-  /** Open seats: the screen turns to whoever is awaited next, once every seat knows the news. */
-  #goRound(before: TableState): void {
-    const { seats, eyes } = this.state;
-    const entries = settled(this.state);
-    if (!this.shared || entries === null || entries === settled(before)) return;
-    const told = eyes[0]?.news.at(-1);
-    const from = told?.takes_back != null && seats.includes(told.seat) ? told.seat : this.at;
-    const seat = nextAt(seats, this.actors, from) ?? from ?? seats[0] ?? null;
-    if (seat === this.at) return;
-    const isFirst = this.at === null;
-    this.#lookThrough(seat);
-    this.passedTo = isFirst ? null : seat;
-  }
-
-  /** A choice is made in a moment: then the screen is covered for the next. Hands are looked at
-      until their owner is done with it. */
-  #coverWhenChosen(): void {
-    const { at } = this;
-    if (this.hides !== "choices" || at === null || this.over !== null || this.actors.includes(at)) return;
-    if (this.next !== null) this.cover();
+    if (message.type === "news" && before.seats.length < 2 && screen.secret) screen.cover();
+    if (message.type === "update") screen.coverWhenChosen();
   }
 
   /** A doubt does not hold anything up. */
@@ -379,15 +292,6 @@ export class TableStore {
     } finally {
       this.#fetching = false;
     }
-  }
-
-  /** The eyes to be opened with the connection: before its first message nothing may be told that
-      is not for whoever has the screen. Null opens all. */
-  #wantedEyes(): readonly number[] | null {
-    const shared = this.state.table === null ? this.#sharedAtFirst : this.shared;
-    const secret = this.hides === "hands" || (this.hides === "choices" && this.secretly);
-    if (!shared || !secret) return null;
-    return this.at === null ? [] : [this.at];
   }
 
   #hurry = (): void => {

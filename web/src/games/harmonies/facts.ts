@@ -59,9 +59,11 @@ export interface Stack {
 }
 
 /** All that a cell can hold; nothing comes first. */
-export const STACKS: readonly Stack[] = (
-  facts.stacks as unknown as readonly (readonly [string, Colour[], string | null])[]
-).map(([id, tokens, kind]) => ({ id, tokens, kind }));
+export const STACKS: readonly Stack[] = facts.stacks.map(([id, tokens, kind]) => ({
+  id: id as string,
+  tokens: tokens as readonly Colour[],
+  kind: kind as string | null,
+}));
 const BY_TOKENS = new Map(STACKS.map(({ id, tokens }) => [tokens.join(), id]));
 const BY_KIND = new Map(STACKS.map(({ tokens, kind }) => [kind, tokens]));
 

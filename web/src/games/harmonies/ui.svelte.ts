@@ -3,22 +3,20 @@
  * here, and from here the action goes out.
  */
 
-import { MediaQuery } from "svelte/reactivity";
 import {
   cancel,
   choose,
   drop,
-  nextTarget,
   type Outcome,
   type PlaceKey,
   press,
   set,
   type SourceKey,
   tap,
-  targets,
 } from "../../board/board";
-import { type Cell, hexBoard, type HexBoard } from "../../board/hexboard";
-import type { Drag, Dragger } from "../../board/dragging";
+import type { Dragger } from "../../board/dragging";
+import { HeldPiece } from "../../board/held.svelte";
+import { type Cell, hexBoard } from "../../board/hexboard";
 import type { Hands } from "../types";
 import type { Looked, Looker } from "./enlarging";
 import { type CardId, CELLS } from "./facts";
@@ -34,24 +32,22 @@ import {
   tokenSource,
 } from "./model";
 
-export class Ui implements Dragger, Looker {
-  board: HexBoard = $state.raw(hexBoard());
-  drag: Drag | null = $state.raw(null);
+export class Ui extends HeldPiece<Cell> implements Dragger, Looker {
   /** The card that is looked at more closely, and where it lies. */
   looked: (Looked & { readonly at: DOMRect }) | null = $state.raw(null);
-  /** Whether the keyboard is on the board: its cursor then asks for a preview like a pointer. */
-  focused = $state(false);
-
   /** Whether the focus shall go to the board as soon as there is somewhere to go. */
   leads = $state(false);
 
-  readonly #narrow = new MediaQuery("(width < 60rem)");
   #model: Model | null = null;
   #hands: Hands<"harmonies"> | null = null;
   /** The position in which something was last picked up by itself. */
   #view: Model["view"] | null = null;
   /** The token that was held last. */
   #token: SourceKey | null = null;
+
+  constructor() {
+    super(hexBoard());
+  }
 
   /** A newer position has come; what is held stays held as far as it still can be. */
   follow(model: Model, hands: Hands<"harmonies">): void {
@@ -88,15 +84,6 @@ export class Ui implements Dragger, Looker {
     this.#holdToken();
   }
 
-  /** Whether there is no room for panels around the board. */
-  get narrow(): boolean {
-    return this.#narrow.current;
-  }
-
-  get chosen(): SourceKey | null {
-    return this.board.chosen;
-  }
-
   /** The card whose places are shown: one's own or one of the row. */
   get card(): CardId | null {
     if (this.board.chosen === null) return null;
@@ -106,14 +93,9 @@ export class Ui implements Dragger, Looker {
 
   /** What tapping the cell under the pointer, or under the keyboard, would do. */
   get considered(): Action | undefined {
-    const { chosen, cursor, over } = this.board;
-    const cell = over ?? (this.focused ? cursor : null);
+    const { chosen, place: cell } = this;
     if (chosen === null || cell === null || this.#model === null) return undefined;
     return actionFor(this.#model.legal, chosen, cell);
-  }
-
-  get targets(): ReadonlySet<PlaceKey> {
-    return targets(this.board);
   }
 
   pick(source: SourceKey, event?: MouseEvent): void {
@@ -135,20 +117,9 @@ export class Ui implements Dragger, Looker {
     this.#putDown();
   }
 
-  /** Stand on a place that is open, as the focus comes to the board. */
-  arrive(): void {
+  override arrive(): void {
     this.leads = false;
-    if (this.board.cursor !== null && this.targets.has(this.board.cursor)) return;
-    this.board = nextTarget(this.board);
-  }
-
-  stand(cell: PlaceKey, byKeys: boolean): void {
-    this.focused = byKeys;
-    if (cell !== this.board.cursor) this.board = set(this.board, { cursor: cell });
-  }
-
-  hover(cell: PlaceKey | null): void {
-    if (cell !== this.board.over) this.board = set(this.board, { over: cell });
+    super.arrive();
   }
 
   tapCell(cell: PlaceKey): void {

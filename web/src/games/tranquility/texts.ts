@@ -68,7 +68,7 @@ export function cellName(model: Model, ui: Ui, cell: number): string {
 
 /** What is worth saying about the place under pointer or keyboard, for those who see the chart. */
 export function noteText(model: Model, ui: Ui): string | null {
-  const cell = Number(ui.considered ?? NaN);
+  const cell = Number(ui.place ?? NaN);
   if (model.view.numbers[cell - 1] === 0 && !ui.targets.has(`${cell}`)) {
     const rule = fitsOf(model, ui.card).get(cell)?.obstacle ?? closedBy(model, cell);
     if (rule !== null) return obstacleText(rule);

@@ -4,20 +4,18 @@
  * the cards of the hand become choosable, and the last one that is needed settles it.
  */
 
-import { MediaQuery } from "svelte/reactivity";
-import type { Drag, Dragger } from "../../board/dragging";
 import {
   cancel,
   choose,
   drop,
-  nextTarget,
   type Outcome,
   press,
   set,
   tap,
-  targets,
 } from "../../board/board";
-import { type Place, gridBoard, type GridBoard } from "../../board/gridboard";
+import type { Dragger } from "../../board/dragging";
+import { type Place, gridBoard } from "../../board/gridboard";
+import { HeldPiece } from "../../board/held.svelte";
 import type { Hands } from "../types";
 import { placesOf } from "./facts";
 import {
@@ -38,9 +36,7 @@ import {
   stepOf,
 } from "./model";
 
-export class Ui implements Dragger {
-  board: GridBoard = $state.raw(gridBoard());
-  drag: Drag | null = $state.raw(null);
+export class Ui extends HeldPiece<Place> implements Dragger {
   /** The places in the hand that are chosen to be discarded. */
   selected: readonly number[] = $state.raw([]);
   /** Whether two cards are being chosen as the action of the turn. */
@@ -49,12 +45,9 @@ export class Ui implements Dragger {
   enlarged = $state(false);
   /** The cell for which a Joker needs its number. */
   jokerCell = $state<number | null>(null);
-  /** Whether the keyboard is on the chart: its cursor then asks for a preview like a pointer. */
-  focused = $state(false);
   /** Where the focus shall go as soon as there is somewhere to go, for those who use keys. */
   leads = $state<"chart" | "hand" | null>(null);
 
-  readonly #narrow = new MediaQuery("(width < 60rem)");
   /** How many positions have come. */
   moments = $state(0);
 
@@ -63,6 +56,10 @@ export class Ui implements Dragger {
   #moment = "";
   #ready = false;
   #byKeys = false;
+
+  constructor() {
+    super(gridBoard());
+  }
 
   /** A newer position has come; what is held stays held only if nothing has changed. */
   follow(model: Model, hands: Hands<"tranquility">): void {
@@ -103,19 +100,6 @@ export class Ui implements Dragger {
     this.board = cancel(this.board);
   }
 
-  /** Whether the panels lie in tabs below the chart, and the buttons in a bar at the bottom. */
-  get narrow(): boolean {
-    return this.#narrow.current;
-  }
-
-  get chosen(): string | null {
-    return this.board.chosen;
-  }
-
-  get targets(): ReadonlySet<string> {
-    return targets(this.board);
-  }
-
   /** The card of the hand that is held. */
   get card(): string | null {
     const index = handIndex(this.board.chosen);
@@ -127,11 +111,6 @@ export class Ui implements Dragger {
     const model = this.#model;
     if (model === null || !(this.twoChosen || mustDiscard(model))) return 0;
     return discarding(model)?.count ?? 0;
-  }
-
-  /** The place under the pointer, or under the keyboard. */
-  get considered(): string | null {
-    return this.board.over ?? (this.focused ? this.board.cursor : null);
   }
 
   /** A card of the hand was touched: it is lifted, or chosen for a discard that is under way. */
@@ -231,7 +210,7 @@ export class Ui implements Dragger {
     if (rule === null || stepOf(model.view)?.kind !== "turn" || this.twoChosen) return rule;
     if (this.card === null || this.targets.size === 0) return null;
     const costs = fitsOf(model, this.card);
-    const places = this.considered !== null && this.targets.has(this.considered) ? [this.considered] : [...this.targets];
+    const places = this.place !== null && this.targets.has(this.place) ? [this.place] : [...this.targets];
     return places.some((place) => (costs.get(Number(place))?.cost ?? 0) === 0) ? rule : null;
   }
 
@@ -242,19 +221,9 @@ export class Ui implements Dragger {
     if (own !== null) this.board = set(this.board, { chosen: own });
   }
 
-  /** Stand on a place that is open, as the focus comes to the chart. */
-  arrive(): void {
+  override arrive(): void {
     this.leads = null;
-    if (this.board.cursor !== null && this.targets.has(this.board.cursor)) return;
-    this.board = nextTarget(this.board);
-  }
-
-  stand(place: string): void {
-    if (place !== this.board.cursor) this.board = set(this.board, { cursor: place });
-  }
-
-  hover(place: string | null): void {
-    if (place !== this.board.over) this.board = set(this.board, { over: place });
+    super.arrive();
   }
 
   tapPlace(place: string): void {
