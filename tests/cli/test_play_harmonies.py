@@ -11,7 +11,7 @@ from harmonium.bots import Bot, make_bot
 from harmonium.cli.play.command import open_table
 from harmonium.cli.play.frame import End, PlayApp
 from harmonium.cli.play.harmonies import Choices, Screen
-from harmonium.cli.play.harmonies_board import BoardWidget, corner
+from harmonium.cli.play.harmonies_board import Landscape, corner
 from harmonium.core import record
 from harmonium.core.deal import Generator
 from harmonium.core.table import Bot as BotSeat
@@ -62,7 +62,7 @@ async def click_line(pilot: Pilot[None], app: PlayApp, key: str) -> None:
 
 async def click_cell(pilot: Pilot[None], app: PlayApp, name: str) -> None:
     left, top = corner(game_screen(app).table.options.side, CellId(name))
-    await pilot.click(BoardWidget, offset=(left + 2, top + 1))
+    await pilot.click(Landscape, offset=(left + 2, top + 1))
     await settled(pilot)
 
 
@@ -131,7 +131,7 @@ async def test_a_token_is_placed_and_taken_back() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
         screen = game_screen(app)
-        board = screen.query_one(BoardWidget)
+        board = screen.query_one(Landscape)
         await press(pilot, "1", "2")
         before = screen.view.hand
         assert board.open
@@ -156,7 +156,7 @@ async def test_one_token_short_is_marked_with_the_token() -> None:
             table.act(0, text)
         screen.go_on()
         await settled(pilot)
-        assert screen.query_one(BoardWidget).near == {"c2": "gray"}
+        assert screen.query_one(Landscape).near == {"c2": "gray"}
         assert "one token short" in text_of(app, "cards")
 
 
@@ -170,7 +170,7 @@ async def test_an_animal_settles_where_it_fits() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
         screen = game_screen(app)
-        board = screen.query_one(BoardWidget)
+        board = screen.query_one(Landscape)
         await press(pilot, "escape")
         await click_line(pilot, app, f"card:{action.card}")
         assert action.cell in board.fits
@@ -205,7 +205,7 @@ async def test_arrows_walk_along_rows_and_columns() -> None:
     app = PlayApp(open_table("harmonies", "you", ["side=B"], "3"))
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
-        board = app.screen.query_one(BoardWidget)
+        board = app.screen.query_one(Landscape)
         board.go(CellId("a4"))
         for _ in range(6):
             await pilot.press("right")
@@ -228,7 +228,7 @@ async def test_four_players_with_spirits_look_at_each_other(size: tuple[int, int
         await click_line(pilot, app, f"choose:{offered[0]}")
         assert screen.view.players[0].spirit.card == offered[0]
         await press(pilot, "1", "f", "enter", "f", "enter", "f", "enter", "e", "o")
-        board = screen.query_one(BoardWidget)
+        board = screen.query_one(Landscape)
         assert board.player == screen.view.players[1]
         assert "Random bot" in text_of(app, "notice")
         assert not board.open

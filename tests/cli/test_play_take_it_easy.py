@@ -10,7 +10,7 @@ from harmonium import load
 from harmonium.cli.play.command import open_table
 from harmonium.cli.play.frame import Curtain, End, GameScreen, PlayApp
 from harmonium.cli.play.menu import Menu, RuleBookScreen
-from harmonium.cli.play.take_it_easy import BoardWidget, position
+from harmonium.cli.play.take_it_easy import TileBoard, position
 from harmonium.core import record
 
 SIZE = (80, 24)
@@ -52,7 +52,7 @@ async def test_a_finished_board_stays_until_somebody_goes_on() -> None:
         for _ in range(19):
             await pilot.press("f", "enter")
             await settled(pilot)
-        board = screen.query_one(BoardWidget)
+        board = screen.query_one(TileBoard)
         assert None not in board.board
         assert "Round 1 is over" in str(screen.query_one("#headline", Static).render())
         assert {line.status for line in board.lines} <= {"completed", "broken"}
@@ -77,7 +77,7 @@ async def test_clicks_choose_cells_and_undo_takes_a_secret_choice_back() -> None
         await settled(pilot)
         screen = game_screen(app)
         left, top = position(9)
-        await pilot.click(BoardWidget, offset=(left + 3, top + 1))
+        await pilot.click(TileBoard, offset=(left + 3, top + 1))
         await settled(pilot)
         assert screen.seat == 1, "the screen goes to the second player"
         assert screen.table.view(1).has_chosen == (True, False)
@@ -105,7 +105,7 @@ async def test_arrows_walk_over_the_whole_board() -> None:
     app = PlayApp(open_table("take_it_easy", "you", [], "4"))
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
-        board = app.screen.query_one(BoardWidget)
+        board = app.screen.query_one(TileBoard)
         assert board.cursor == 9
         await pilot.press("up", "up", "up")
         assert board.cursor == 7

@@ -12,6 +12,7 @@ from harmonium.cli.play.frame import Curtain, End, GameScreen, PlayApp
 from harmonium.cli.play.tranquility import Chart, Screen, action_words
 from harmonium.core.deal import Generator
 from harmonium.games.tranquility.actions import Place
+from harmonium.games.tranquility.board import Cell
 from harmonium.games.tranquility.cards import NUMBERS
 from soak import only_in_soak
 
@@ -128,7 +129,7 @@ async def test_a_click_places_a_card_and_undo_takes_it_back_before_the_draw() ->
         await settled(pilot)
         screen = game_screen(app)
         chart = screen.query_one(Chart)
-        left, top = chart.position(20)
+        left, top = chart.corner(Cell(20))
         await pilot.click(Chart, offset=(left + 1, top))
         await settled(pilot)
         assert screen.view.numbers[19] > 0

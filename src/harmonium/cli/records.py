@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.table import Table as Sheet
+from rich.text import Text
 
 from harmonium.cli.console import out, print_json, read_input, words
 from harmonium.core.game import Result
@@ -96,20 +97,23 @@ def bot_name(bot: str) -> str:
     return words(known) if known in words else words("bot-other", bot=bot)
 
 
-def show_result(table: Table) -> None:
-    """Points by category for every seat, the winners marked."""
-    game, result = table.game, table.result
+def score_sheet(table: Table) -> Sheet:
+    """Points by category for every seat."""
+    game, scores = table.game, table.score()
     sheet = Sheet(box=None, padding=(0, 2))
     sheet.add_column()
     for seat in range(len(table.seats)):
         sheet.add_column(seat_name(table, seat), justify="right")
-    scores = table.score()
     for category in game.categories(table.options):
         row = [str(score.categories[category]) for score in scores]
         sheet.add_row(words(f"category-{game.key}-{category}"), *row)
-    sheet.add_row(
-        words("total"), *(f"[bold]{score.total}[/]" for score in scores), end_section=True
-    )
-    out.print(sheet)
+    totals = [Text(str(score.total), style="bold") for score in scores]
+    sheet.add_row(Text(words("total"), style="bold"), *totals)
+    return sheet
+
+
+def show_result(table: Table) -> None:
+    result = table.result
+    out.print(score_sheet(table))
     if result is not None and result.won is not None:
         out.print(words("result-won" if result.won else "result-lost"))

@@ -8,7 +8,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rich.table import Table as Sheet
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
@@ -21,7 +20,7 @@ from textual.widgets import Footer, Static
 from harmonium import new_table
 from harmonium.bots import make_bot
 from harmonium.cli.console import words
-from harmonium.cli.records import seat_name
+from harmonium.cli.records import score_sheet, seat_name
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.core.record import record_of, write
@@ -305,19 +304,3 @@ def outcome(table: Table) -> str:
     if len(winners) > 1:
         return words("result-shared", names=", ".join(winners))
     return words("result-winner", name=winners[0])
-
-
-def score_sheet(table: Table) -> Sheet:
-    game, scores = table.game, table.score()
-    sheet = Sheet(box=None, padding=(0, 1))
-    sheet.add_column()
-    for seat in range(len(table.seats)):
-        sheet.add_column(seat_name(table, seat), justify="right")
-    for category in game.categories(table.options):
-        row = [str(score.categories[category]) for score in scores]
-        sheet.add_row(words(f"category-{game.key}-{category}"), *row)
-    sheet.add_row(
-        Text(words("total"), style="bold"),
-        *(Text(str(score.total), style="bold") for score in scores),
-    )
-    return sheet

@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from harmonium.cli.console import words
 from harmonium.cli.play.frame import GameScreen
-from harmonium.cli.play.harmonies_board import BoardWidget
+from harmonium.cli.play.harmonies_board import Landscape
 from harmonium.cli.play.harmonies_drawing import card_name
 from harmonium.cli.play.harmonies_log import Log
 from harmonium.cli.play.harmonies_panels import (
@@ -116,7 +116,7 @@ class Screen(GameScreen):
     def body(self) -> ComposeResult:
         with Horizontal():
             with Vertical(id="left"):
-                yield BoardWidget(self.table.options.side)
+                yield Landscape(self.table.options.side)
                 yield Static(id="under")
             with VerticalScroll(id="side", can_focus=False):
                 with Vertical(id="first"):
@@ -128,7 +128,7 @@ class Screen(GameScreen):
                     yield Choices("log")
 
     def on_mount(self) -> None:
-        self.query_one(BoardWidget).focus()
+        self.query_one(Landscape).focus()
         super().on_mount()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -177,7 +177,7 @@ class Screen(GameScreen):
         return [*own, *(card for card in view.row if card is not None)]
 
     def _show_board(self, view: View, found: tuple[Mark, ...], seat: int) -> None:
-        widget = self.query_one(BoardWidget)
+        widget = self.query_one(Landscape)
         widget.player = view.players[seat]
         card = self._held[1] if self._held is not None and self._held[0] == "card" else None
         colour = self._held[1] if self._held is not None and self._held[0] == "token" else None
@@ -209,7 +209,7 @@ class Screen(GameScreen):
 
     def _show_under(self) -> None:
         """What lies under the cursor, and what putting down what is held would bring."""
-        widget = self.query_one(BoardWidget)
+        widget = self.query_one(Landscape)
         assert widget.player is not None
         cell = widget.cursor
         stack = FACTS.stacks[STACK[widget.player.board.get(cell, ())]].id
@@ -253,7 +253,7 @@ class Screen(GameScreen):
     def on_board_widget_moved(self) -> None:
         self._show_under()
 
-    def on_board_widget_chosen(self, event: BoardWidget.Chosen) -> None:
+    def on_board_widget_chosen(self, event: Landscape.Chosen) -> None:
         self._back_home()
         action = self._at(event.cell)
         if action is not None and not self.table.is_over:

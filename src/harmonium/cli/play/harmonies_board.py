@@ -7,18 +7,13 @@ A cell takes six columns and three rows, one for each token that can lie on it:
       ◎         the token below
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
-from rich.segment import Segment
 from rich.style import Style
-from textual import events
-from textual.binding import Binding, BindingType
-from textual.message import Message
-from textual.strip import Strip
-from textual.widget import Widget
 
-from harmonium.cli.console import column, words
-from harmonium.cli.play.harmonies_drawing import WOOD, Pieces, card_name, paint
+from harmonium.cli.console import column
+from harmonium.cli.play.board import BoardWidget, Pieces
+from harmonium.cli.play.harmonies_drawing import WOOD, card_name, paint
 from harmonium.drawing.harmonies import SIGN
 from harmonium.games.harmonies.board import GRIDS, CellId
 from harmonium.games.harmonies.data import Colour, Side
@@ -48,63 +43,27 @@ def size(side: Side) -> tuple[int, int]:
     return max(x for x, _ in corners) + WIDTH + 1, max(y for _, y in corners) + HEIGHT
 
 
-def cell_at(side: Side, x: int, y: int) -> CellId | None:
-    for name in GRIDS[side].names:
-        left, top = corner(side, name)
-        if left <= x < left + WIDTH and top <= y < top + HEIGHT:
-            return name
-    return None
-
-
-class BoardWidget(Widget, can_focus=True):
-    """A board with a cursor: arrows and mouse move it, Enter or a click chooses."""
-
-    DEFAULT_CSS = "BoardWidget { background: $background; }"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(0, -1)", show=False),
-        Binding("down", "move(0, 1)", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("f", "next_place", show=False),
-        Binding("enter,space", "choose", words("key-place")),
-    ]
-
-    class Chosen(Message):
-        def __init__(self, cell: CellId) -> None:
-            super().__init__()
-            self.cell = cell
-
-    class Moved(Message):
-        """The cursor stands elsewhere."""
+class Landscape(BoardWidget[CellId]):
+    DEFAULT_CSS = "Landscape { background: $background; }"
+    CELL = (WIDTH, HEIGHT)
 
     def __init__(self, side: Side) -> None:
-        super().__init__(id="board")
+        names = GRIDS[side].names
+        super().__init__(names, cursor=names[len(names) // 2])
         self.side = side
         self.player: Player | None = None
-        self.open: frozenset[CellId] = frozenset()
-        """Where what is held may go."""
         self.fits: frozenset[CellId] = frozenset()
         """Where an animal could settle."""
         self.near: dict[CellId, Colour] = {}
         """Where one token would open a habitat."""
-        self.cursor = GRIDS[side].names[len(GRIDS[side].names) // 2]
         width, height = size(side)
         self.styles.width, self.styles.height = width, height
 
-    def render_line(self, y: int) -> Strip:
-        segments: list[Segment] = []
-        x = 0
-        for name in GRIDS[self.side].names:
-            left, top = corner(self.side, name)
-            if top <= y < top + HEIGHT:
-                segments.append(Segment(" " * (left - x)))
-                segments += [Segment(text, style) for text, style in self._cell(name, y - top)]
-                x = left + WIDTH
-        segments.append(Segment(" " * (self.size.width - x)))
-        return Strip(segments)
+    def corner(self, cell: CellId) -> tuple[int, int]:
+        return corner(self.side, cell)
 
-    def _cell(self, name: CellId, line: int) -> Pieces:
-        """One of the three lines of a cell; tokens lie from the bottom up."""
+    def line(self, name: CellId, line: int) -> Pieces:
+        """Tokens lie from the bottom up."""
         assert self.player is not None
         stack = self.player.board.get(name, ())
         level = HEIGHT - 1 - line
@@ -140,44 +99,14 @@ class BoardWidget(Widget, can_focus=True):
         if covered and name in self.fits:
             left = right = "◆"
         edge = style
-        if name == self.cursor and self.has_focus:
+        if self.is_pointed(name):
             left, right, edge = "[", "]", style + CURSOR
         return [(left, edge), (text, style), (right, edge)]
 
-    def on_focus(self) -> None:
-        self.refresh()
-
-    def on_click(self, event: events.Click) -> None:
-        name = cell_at(self.side, event.x, event.y)
-        if name is not None:
-            self.go(name)
-            self.post_message(self.Chosen(name))
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        name = cell_at(self.side, event.x, event.y)
-        if name is not None:
-            self.go(name)
-
-    def action_choose(self) -> None:
-        self.post_message(self.Chosen(self.cursor))
-
-    def action_move(self, right: int, down: int) -> None:
+    def neighbour(self, right: int, down: int) -> CellId | None:
         """Up and down in the column; sideways along the row, which rises and falls."""
         column, row = chr(ord(self.cursor[0]) + right), int(self.cursor[1:]) + down
         cells = GRIDS[self.side].cells
         # The shorter columns lack the last row: from there the row above goes on.
         ways = [CellId(f"{column}{row}")] + [CellId(f"{column}{row - 1}")] * (down == 0)
-        self.go(next((name for name in ways if name in cells), self.cursor))
-
-    def action_next_place(self) -> None:
-        """To the next cell where what is held may go."""
-        names = GRIDS[self.side].names
-        at = names.index(self.cursor)
-        later = [*names[at + 1 :], *names[: at + 1]]
-        self.go(next((name for name in later if name in self.open), self.cursor))
-
-    def go(self, name: CellId) -> None:
-        if name != self.cursor:
-            self.cursor = name
-            self.refresh()
-            self.post_message(self.Moved())
+        return next((name for name in ways if name in cells), None)

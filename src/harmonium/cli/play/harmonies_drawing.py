@@ -30,9 +30,6 @@ SHOWN: Final[dict[Kind, tuple[Colour, str]]] = {
 }
 """The top token of what a habitat asks for, and the height where it matters."""
 
-Pieces = list[tuple[str, Style]]
-"""A line of text in its styles."""
-
 HABITAT_WIDTH: Final = 10
 HABITAT_HEIGHT: Final = 3
 

@@ -7,21 +7,18 @@ A cell takes seven columns and three rows, so the whole board fits into 40 by 21
       7   8       rising value, vertical band, falling value
 """
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.message import Message
-from textual.strip import Strip
-from textual.widget import Widget
 from textual.widgets import Static
 
 from harmonium.cli.console import column, words
+from harmonium.cli.play.board import BoardWidget, Pieces
 from harmonium.cli.play.frame import GameScreen
 from harmonium.cli.records import seat_name
 from harmonium.core.game import Seat
@@ -52,8 +49,6 @@ WIDTH, HEIGHT = 7, 3
 COLUMN, ROW = 8, 4
 """The distance from one column to the next, and from one cell to the one below."""
 
-Cells = list[tuple[str, Style]]
-
 
 def position(cell: int) -> tuple[int, int]:
     """The left upper corner of a cell; the first row is kept for the lines' points."""
@@ -61,15 +56,7 @@ def position(cell: int) -> tuple[int, int]:
     return (q + 2) * COLUMN, 1 + (2 * r + q + 4) * ROW // 2
 
 
-def cell_at(x: int, y: int) -> Cell | None:
-    for cell in range(len(CELLS)):
-        left, top = position(cell)
-        if left <= x < left + WIDTH and top <= y < top + HEIGHT:
-            return Cell(cell)
-    return None
-
-
-def drawn_tile(code: TileCode, symbol: Symbol, *, cursor: bool = False) -> list[Cells]:
+def drawn_tile(code: TileCode, symbol: Symbol, *, cursor: bool = False) -> list[Pieces]:
     """Three rows of seven characters in the colours of the bands."""
     vertical, rising, falling = (
         Style(bgcolor=COLOURS[value][0], color=COLOURS[value][1], bold=True)
@@ -85,95 +72,49 @@ def drawn_tile(code: TileCode, symbol: Symbol, *, cursor: bool = False) -> list[
     ]
 
 
-def drawn_empty(label: str, background: str) -> list[Cells]:
+def drawn_empty(label: str, background: str) -> list[Pieces]:
     style = Style(bgcolor=background, color="#e8e0c8")
     return [[(" " * WIDTH, style)], [(label.center(WIDTH), style)], [(" " * WIDTH, style)]]
 
 
-class BoardWidget(Widget, can_focus=True):
-    """A board with a cursor: arrows and mouse move it, Enter or a click chooses."""
-
-    DEFAULT_CSS = "BoardWidget { width: 40; height: 21; margin: 0 1; }"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(0, -1)", show=False),
-        Binding("down", "move(0, 1)", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("tab,f", "next_open", show=False),
-        Binding("enter,space", "choose", words("key-place")),
-    ]
-
-    class Chosen(Message):
-        def __init__(self, cell: Cell) -> None:
-            super().__init__()
-            self.cell = cell
-
-    class Moved(Message):
-        """The cursor stands elsewhere."""
+class TileBoard(BoardWidget[Cell]):
+    DEFAULT_CSS = "TileBoard { width: 40; height: 21; margin: 0 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "next_open", show=False)]
+    CELL = (WIDTH, HEIGHT)
 
     def __init__(self) -> None:
-        super().__init__(id="board")
+        super().__init__([Cell(cell) for cell in range(len(CELLS))], cursor=Cell(9))
         self.board: Board = ()
-        self.open: frozenset[Cell] = frozenset()
         self.symbols: dict[TileCode, Symbol] = {}
         self.lines: tuple[LineMark, ...] = ()
-        self.cursor = Cell(9)
         self.choice: Cell | None = None
 
-    def render_line(self, y: int) -> Strip:
-        segments: list[Segment] = []
-        x = 0
-        for left, pieces in sorted(self._pieces(y), key=lambda piece: piece[0]):
-            segments.append(Segment(" " * (left - x)))
-            segments += [Segment(text, style) for text, style in pieces]
-            x = left + sum(len(text) for text, _ in pieces)
-        segments.append(Segment(" " * (self.size.width - x)))
-        return Strip(segments)
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        return position(cell)
 
-    def _pieces(self, y: int) -> list[tuple[int, Cells]]:
-        pieces: list[tuple[int, Cells]] = []
-        for cell in range(len(self.board)):
-            left, top = position(cell)
-            if top <= y < top + HEIGHT:
-                pieces.append((left, self._cell(Cell(cell))[y - top]))
+    def line(self, cell: Cell, number: int) -> Pieces:
+        return self._cell(cell)[number] if self.board else []
+
+    def beside(self, y: int) -> Iterable[tuple[int, Pieces]]:
+        """The points of the columns stand above them."""
         for line in self.lines:
             left, top = position(line.cells[0])
             if line.line.startswith("V") and y == top - 1:
-                pieces.append((left, [_points(line, WIDTH)]))
-        return pieces
+                yield left, [_points(line, WIDTH)]
 
-    def _cell(self, cell: Cell) -> list[Cells]:
+    def _cell(self, cell: Cell) -> list[Pieces]:
         tile = self.board[cell]
         if tile is not None:
-            pointed = cell == self.cursor and self.has_focus
-            return drawn_tile(tile, self.symbols[tile], cursor=pointed)
+            return drawn_tile(tile, self.symbols[tile], cursor=self.is_pointed(cell))
         if cell == self.choice:
             return drawn_empty("✓", CURSOR)
-        if cell == self.cursor and self.has_focus:
+        if self.is_pointed(cell):
             return drawn_empty(f"·{cell}·", CURSOR)
         return drawn_empty(
             str(cell) if cell in self.open else "", OPEN if cell in self.open else CLOSED
         )
 
-    def on_focus(self) -> None:
-        self.refresh()
-
-    def on_click(self, event: events.Click) -> None:
-        cell = cell_at(event.x, event.y)
-        if cell is not None:
-            self._go(cell)
-            self.post_message(self.Chosen(cell))
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        cell = cell_at(event.x, event.y)
-        if cell is not None:
-            self._go(cell)
-
-    def action_choose(self) -> None:
-        self.post_message(self.Chosen(self.cursor))
-
-    def action_move(self, right: int, down: int) -> None:
-        """To the nearest cell in that direction."""
+    def neighbour(self, right: int, down: int) -> Cell | None:
         q, r = CELLS[self.cursor]
         if down:
             candidates = [Hex(q, r + down)]
@@ -182,21 +123,9 @@ class BoardWidget(Widget, can_focus=True):
         else:
             candidates = [Hex(q - 1, r), Hex(q - 1, r + 1)]
         on_board = [cell for cell in candidates if cell in CELLS]
-        if on_board:
-            # Sideways there are two neighbours: take the one nearer to the middle row.
-            nearest = min(on_board, key=lambda cell: abs(2 * cell.r + cell.q))
-            self._go(Cell(CELLS.index(nearest)))
-
-    def action_next_open(self) -> None:
-        """To the next cell that is open to the called tile."""
-        later = [Cell((self.cursor + step) % len(CELLS)) for step in range(1, len(CELLS) + 1)]
-        self._go(next((cell for cell in later if cell in self.open), self.cursor))
-
-    def _go(self, cell: Cell) -> None:
-        if cell != self.cursor:
-            self.cursor = cell
-            self.refresh()
-            self.post_message(self.Moved())
+        # Sideways there are two neighbours: take the one nearer to the middle row.
+        nearest = min(on_board, key=lambda cell: abs(2 * cell.r + cell.q), default=None)
+        return None if nearest is None else Cell(CELLS.index(nearest))
 
 
 def _points(line: LineMark, width: int) -> tuple[str, Style]:
@@ -227,14 +156,14 @@ class Screen(GameScreen):
 
     def body(self) -> ComposeResult:
         with Horizontal():
-            yield BoardWidget()
+            yield TileBoard()
             with VerticalScroll(id="side", can_focus=False):
                 yield Static(id="called")
                 yield Static(id="lines")
                 yield Static(id="points")
 
     def on_mount(self) -> None:
-        self.query_one(BoardWidget).focus()
+        self.query_one(TileBoard).focus()
         super().on_mount()
 
     def show(self) -> None:
@@ -250,7 +179,7 @@ class Screen(GameScreen):
             waits = view.has_chosen[self.seat]
             self.headline(turn + "  " + words("tie-wait" if waits else "tie-place"))
         seat = self.seat if self._shown is None else self._shown
-        widget = self.query_one(BoardWidget)
+        widget = self.query_one(TileBoard)
         # When the match is over the boards of the last round stay to be looked at.
         boards = view.finished[self._round] if self._stays else view.boards
         widget.board = boards[seat] if not self.table.is_over else view.finished[-1][seat]
@@ -308,7 +237,7 @@ class Screen(GameScreen):
         self.query_one("#lines", Static).update(text)
 
     def _show_points(self, seats: int) -> None:
-        view, cursor = self.view, self.query_one(BoardWidget).cursor
+        view, cursor = self.view, self.query_one(TileBoard).cursor
         text = Text()
         action = Choose(cursor)
         if action in self.table.legal(self.seat):

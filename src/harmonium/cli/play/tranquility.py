@@ -5,22 +5,19 @@ what each place costs. What is not a placement stands in the list: discards and 
 Start with its announcements, Storms, rocks, monsters, flips.
 """
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.message import Message
-from textual.strip import Strip
-from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from harmonium.cli.console import column, words
+from harmonium.cli.play.board import BoardWidget, Pieces
 from harmonium.cli.play.frame import GameScreen
 from harmonium.cli.records import seat_name
 from harmonium.core.table import Table
@@ -63,56 +60,33 @@ CURSOR: Final = Style(bgcolor="#c9a227", color="#1c1600", bold=True)
 DANGER: Final = Style(color="#d08ae0", bold=True)
 
 
-class Chart(Widget, can_focus=True):
+class Chart(BoardWidget[Cell]):
     """The grid from above, the chain running from the bottom left to the top right."""
 
     DEFAULT_CSS = "Chart { width: 48; height: 13; margin: 0 1; }"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(0, 1)", show=False),
-        Binding("down", "move(0, -1)", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("f", "next_open", show=False),
-        Binding("enter,space", "choose", words("key-place")),
-    ]
-
-    class Chosen(Message):
-        def __init__(self, cell: Cell) -> None:
-            super().__init__()
-            self.cell = cell
+    CELL = (WIDTH, HEIGHT)
+    FOLLOWS_MOUSE = False
 
     def __init__(self, grid: Grid) -> None:
-        super().__init__(id="chart")
+        cells = [Cell(cell) for cell in range(1, grid.size + 1)]
+        super().__init__(cells, cursor=Cell(1), name="chart")
         self.grid = grid
         self.view: View | None = None
         self.closed: frozenset[Cell] = frozenset()
         self.costs: dict[Cell, int] = {}
-        self.cursor = Cell(1)
 
-    def position(self, cell: int) -> tuple[int, int]:
-        """The left upper corner of a cell; row 1 lies at the bottom."""
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """Row 1 lies at the bottom."""
         row, column = self.grid.places[cell - 1]
         return MARGIN + (column - 1) * WIDTH, (len(self.grid.rows) - row) * HEIGHT
 
-    def cell_at(self, x: int, y: int) -> Cell | None:
-        for cell in range(1, self.grid.size + 1):
-            left, top = self.position(cell)
-            if left <= x < left + WIDTH and top <= y < top + HEIGHT:
-                return Cell(cell)
-        return None
-
-    def render_line(self, y: int) -> Strip:
+    def beside(self, y: int) -> Iterable[tuple[int, Pieces]]:
         row = len(self.grid.rows) - y // HEIGHT
-        if self.view is None or not 1 <= row <= len(self.grid.rows):
-            return Strip.blank(self.size.width)
-        segments = [Segment(self._sign(row) if y % HEIGHT == 0 else " " * MARGIN, DANGER)]
-        x = MARGIN
-        for cell in self.grid.rows[row - 1]:
-            left, top = self.position(cell)
-            segments.append(Segment(" " * (left - x)))
-            segments.append(self._piece(cell, y - top))
-            x = left + WIDTH - 1
-        return Strip(segments).extend_cell_length(self.size.width)
+        if self.view is not None and y % HEIGHT == 0 and 1 <= row <= len(self.grid.rows):
+            yield 0, [(self._sign(row), DANGER)]
+
+    def line(self, cell: Cell, number: int) -> Pieces:
+        return [] if self.view is None else [self._piece(cell, number)]
 
     def _sign(self, row: int) -> str:
         view = self.view
@@ -121,7 +95,7 @@ class Chart(Widget, can_focus=True):
         storms = view.storms.purple[row - 1] if view.storms is not None else 0
         return f"{rocks}{'≋' * min(storms, 2):<{MARGIN - 1}}"
 
-    def _piece(self, cell: Cell, line: int) -> Segment:
+    def _piece(self, cell: Cell, line: int) -> tuple[str, Style]:
         view = self.view
         assert view is not None
         number = view.numbers[cell - 1]
@@ -134,50 +108,25 @@ class Chart(Widget, can_focus=True):
         else:
             style = DEEP if cell in self.closed else SEA
             label = "· "
-        if cell == self.cursor and self.has_focus:
+        if self.is_pointed(cell):
             style = CURSOR
         # The last column and half of the last row stay empty, so that cells are told apart.
         if line:
-            return Segment("▀" * (WIDTH - 1), Style(color=style.bgcolor))
-        return Segment(f"{label:>{WIDTH - 1}}", style)
+            return "▀" * (WIDTH - 1), Style(color=style.bgcolor)
+        return f"{label:>{WIDTH - 1}}", style
 
-    def on_focus(self) -> None:
-        self.refresh()
-
-    def on_blur(self) -> None:
-        self.refresh()
-
-    def on_click(self, event: events.Click) -> None:
-        cell = self.cell_at(event.x, event.y)
-        if cell is not None:
-            self.cursor = cell
-            self.refresh()
-            self.post_message(self.Chosen(cell))
-
-    def action_choose(self) -> None:
-        self.post_message(self.Chosen(self.cursor))
-
-    def action_move(self, right: int, up: int) -> None:
+    def neighbour(self, right: int, down: int) -> Cell | None:
         """Sideways along the chain; up and down to the nearest column of the next row."""
         if right:
-            target = self.cursor + right
-            if 1 <= target <= self.grid.size:
-                self.cursor = Cell(target)
-        else:
-            row, column = self.grid.places[self.cursor - 1]
-            if 1 <= row + up <= len(self.grid.rows):
-                self.cursor = min(
-                    self.grid.rows[row + up - 1],
-                    key=lambda cell: abs(self.grid.places[cell - 1][1] - column),
-                )
-        self.refresh()
-
-    def action_next_open(self) -> None:
-        """To the next place where the chosen card fits."""
-        size = self.grid.size
-        later = [Cell((self.cursor + step - 1) % size + 1) for step in range(1, size + 1)]
-        self.cursor = next((cell for cell in later if cell in self.costs), self.cursor)
-        self.refresh()
+            target = Cell(self.cursor + right)
+            return target if target in self.cells else None
+        row, column = self.grid.places[self.cursor - 1]
+        if not 1 <= row - down <= len(self.grid.rows):
+            return None
+        return min(
+            self.grid.rows[row - down - 1],
+            key=lambda cell: abs(self.grid.places[cell - 1][1] - column),
+        )
 
 
 class Screen(GameScreen):
@@ -249,6 +198,7 @@ class Screen(GameScreen):
         chart.view = view
         chart.closed = frozenset(closed_cells(view)) if view.outcome is None else frozenset()
         chart.costs = self._costs(view)
+        chart.open = frozenset(chart.costs)
         chart.refresh()
 
     def _costs(self, view: View) -> dict[Cell, int]:
@@ -311,7 +261,7 @@ class Screen(GameScreen):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.act(self._listed[event.option_index])
 
-    def on_chart_chosen(self, event: Chart.Chosen) -> None:
+    def on_board_widget_chosen(self, event: Chart.Chosen) -> None:
         if self._card is None or self.table.is_over or self.seat not in self.table.actors:
             return
         if self._card in NUMBERS:
