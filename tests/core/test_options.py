@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from guests.pebbles import GAME, Options
 from harmonium.core.errors import IllegalOptions, Problem
 from harmonium.core.options import OptionField, describe, from_texts, from_values
 from harmonium.games import KEYS, load
 from harmonium.locales import Words, rulebook
-from toy_game import PEBBLES, Options
 
 
 def test_every_kind_of_option_is_described() -> None:
@@ -21,6 +21,7 @@ def test_every_kind_of_option_is_described() -> None:
         OptionField("loud", "switch", False),
         OptionField("title", "text", ""),
         OptionField("limit", "number", None, minimum=0, maximum=9, optional=True),
+        OptionField("in_turn", "switch", False),
     )
 
 
@@ -54,11 +55,11 @@ def test_words_become_options() -> None:
         "title": "none",
         "limit": "0",
     }
-    assert from_texts(PEBBLES, texts) == Options(3, "left", 2, True, "none", 0)
+    assert from_texts(GAME, texts) == Options(3, "left", 2, True, "none", 0)
 
 
 def test_options_that_are_not_named_keep_their_default() -> None:
-    assert from_texts(PEBBLES, {}) == from_values(PEBBLES, {}) == Options()
+    assert from_texts(GAME, {}) == from_values(GAME, {}) == Options()
 
 
 @pytest.mark.parametrize(
@@ -66,12 +67,12 @@ def test_options_that_are_not_named_keep_their_default() -> None:
     [("on", True), ("yes", True), ("true", True), ("off", False), ("no", False), ("false", False)],
 )
 def test_a_switch_has_several_words(text: str, value: object) -> None:
-    assert from_texts(PEBBLES, {"loud": text}).loud is value
+    assert from_texts(GAME, {"loud": text}).loud is value
 
 
 @pytest.mark.parametrize("text", ["", "none", "null"])
 def test_an_option_that_may_be_left_open_can_be_named_so(text: str) -> None:
-    assert from_texts(PEBBLES, {"limit": text}).limit is None
+    assert from_texts(GAME, {"limit": text}).limit is None
 
 
 @pytest.mark.parametrize(
@@ -94,7 +95,7 @@ def test_an_option_that_may_be_left_open_can_be_named_so(text: str) -> None:
 )
 def test_a_word_that_does_not_fit_is_refused(option: str, text: str, expected: str) -> None:
     with pytest.raises(Problem) as refused:
-        from_texts(PEBBLES, {option: text})
+        from_texts(GAME, {option: text})
     assert refused.value.message == "bad-option-value"
     assert refused.value.arguments == {"option": option, "value": text, "expected": expected}
 
@@ -114,16 +115,16 @@ def test_a_word_that_does_not_fit_is_refused(option: str, text: str, expected: s
 )
 def test_a_value_that_does_not_fit_is_refused(option: str, value: object, expected: str) -> None:
     with pytest.raises(Problem) as refused:
-        from_values(PEBBLES, {option: value})
+        from_values(GAME, {option: value})
     assert refused.value.message == "bad-option-value"
     assert refused.value.arguments == {"option": option, "value": str(value), "expected": expected}
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    known = "acts, side, level, loud, title, limit"
+    known = "acts, side, level, loud, title, limit, in_turn"
     for refuse in (from_texts, from_values):
         with pytest.raises(Problem) as refused:
-            refuse(PEBBLES, {"colour": "red"})
+            refuse(GAME, {"colour": "red"})
         assert refused.value.message == "unknown-option"
         assert refused.value.arguments == {"option": "colour", "known": known}
 
@@ -131,7 +132,7 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize("seats", [0, 4])
 def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
     with pytest.raises(IllegalOptions) as refused:
-        PEBBLES.check(Options(), seats)
+        GAME.check(Options(), seats)
     assert refused.value.rule == "X-SEATS"
     assert refused.value.arguments == {"seats": seats, "least": 1, "most": 3}
 
@@ -147,7 +148,7 @@ def test_a_forbidden_combination_is_refused(
     options: Options, seats: int, rule: str, told: dict[str, str]
 ) -> None:
     with pytest.raises(IllegalOptions) as refused:
-        PEBBLES.check(options, seats)
+        GAME.check(options, seats)
     assert refused.value.rule == rule
     assert refused.value.arguments == told
 
@@ -157,7 +158,7 @@ def test_a_forbidden_combination_is_refused(
     [(Options(loud=True), 2), (Options(level=2), 2), (Options(side="left"), 2), (Options(), 1)],
 )
 def test_a_part_of_a_forbidden_combination_is_allowed(options: Options, seats: int) -> None:
-    PEBBLES.check(options, seats)
+    GAME.check(options, seats)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -183,7 +184,7 @@ def test_every_option_has_a_sentence_and_a_rule_that_explain_it(key: str) -> Non
 
 
 def test_a_game_is_shown_with_its_ruleset() -> None:
-    assert repr(replace(PEBBLES, ruleset=3)) == "<Game pebbles/3>"
+    assert repr(replace(GAME, ruleset=3)) == "<Game pebbles/3>"
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from guests.pebbles import GAME, Deal, Options
 from harmonium.core.errors import BadRecord
 from harmonium.core.game import AnyGame, Seat
 from harmonium.core.record import read, record_of, replay, verify, write
@@ -15,7 +16,6 @@ from harmonium.core.table import Act, Bot, Ending, Person, StandIn, Table, Undo
 from harmonium.games import load
 from harmonium.locales import Words
 from records.make import HERE
-from toy_game import PEBBLES, Deal, Options
 
 NONCE = bytes(range(32))
 WORDS = Words()
@@ -25,11 +25,11 @@ THREE = (HERE / "take_it_easy-1-three-sun-moon-best-ray.json").read_bytes()
 
 
 def games(key: str) -> AnyGame:
-    return PEBBLES if key == "pebbles" else load(key)
+    return GAME if key == "pebbles" else load(key)
 
 
 def pebbles(*acts: str, length: int = 4) -> Table:
-    table = Table(PEBBLES, Options(length), [Person("Ada"), Bot("greedy")], Deal(2), NONCE)
+    table = Table(GAME, Options(length), [Person("Ada"), Bot("greedy")], Deal(2), NONCE)
     for text in acts:
         seat, what = text.split()
         table.act(int(seat), what)
@@ -74,7 +74,7 @@ def test_a_record_is_written_for_people_to_read() -> None:
         '{"kind":"act","seat":1,"action":"put"}\n'
         "],\n"
         '"ending":{"how":"finished"},\n'
-        '"result":{"ranks":[1,1],"totals":[3,3],"won":true,"rule":"X-PEBBLES"}\n'
+        '"result":{"ranks":[1,1],"totals":[3,3],"won":true,"rule":"X-GAME"}\n'
         "}\n"
     )
 
@@ -209,7 +209,7 @@ def test_an_unknown_ruleset_is_refused(ruleset: int) -> None:
 
 
 def test_a_record_of_another_ruleset_is_refused_by_the_game() -> None:
-    newer = replace(PEBBLES, ruleset=2)
+    newer = replace(GAME, ruleset=2)
     with pytest.raises(BadRecord) as refused:
         replay(record_of(finished()), lambda _: newer)
     assert refused.value.arguments == {"where": "ruleset", "known": 2}

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from guests.pebbles import GAME, Deal, Do, Options
 from harmonium import new_table
 from harmonium.core.errors import (
     BadNotation,
@@ -19,19 +20,18 @@ from harmonium.core.game import Seat, ranked
 from harmonium.core.table import Act, Bot, Ending, Person, StandIn, Table, Undo
 from harmonium.testing import Play, check_laws, options_of, plays
 from take_it_easy_boards import BOARD_178, act_all, played, start
-from toy_game import PEBBLES, Deal, Do, Options
 
 
 def pebbles(*acts: str, seats: int = 2, length: int = 8) -> Table:
     """A table of Pebbles after acts such as `0 put`."""
-    table = Table(PEBBLES, Options(length), [Person()] * seats, Deal(3), bytes(32))
+    table = Table(GAME, Options(length), [Person()] * seats, Deal(3), bytes(32))
     for text in acts:
         seat, what = text.split()
         table.act(int(seat), what)
     return table
 
 
-@given(plays(PEBBLES, options=options_of(PEBBLES, title=st.text(max_size=3))))
+@given(plays(GAME, options=options_of(GAME, title=st.text(max_size=3))))
 def test_the_toy_game_obeys_the_laws(play: Play) -> None:
     """The conformance suite serves games that are not ours, and cooperative ones."""
     check_laws(play, inventory=lambda state: (state.deal, state.seats))
@@ -84,9 +84,9 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 
 def test_options_and_deals_are_checked_when_the_table_is_opened() -> None:
     with pytest.raises(IllegalOptions):
-        Table(PEBBLES, Options(loud=True, level=1), [Person()], Deal(3), bytes(32))
+        Table(GAME, Options(loud=True, level=1), [Person()], Deal(3), bytes(32))
     with pytest.raises(ImpossibleDeal):
-        Table(PEBBLES, Options(), [Person()], Deal(7), bytes(32))
+        Table(GAME, Options(), [Person()], Deal(7), bytes(32))
 
 
 def test_views_come_through_the_table() -> None:

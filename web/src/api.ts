@@ -10,6 +10,7 @@ import type {
   GameInfo,
   GameKey,
   Games,
+  GameWords,
   Guest,
   House,
   Invited,
@@ -118,6 +119,7 @@ export const api = {
     call<Log>("GET", `${table(id)}/log${viewer === null ? "" : `?viewer=${viewer}`}`),
   past: (id: string, step: number, viewer: number | null) =>
     call<Past>("GET", `${table(id)}/moments/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
+  gameWords: (game: string, locale: string) => call<GameWords>("GET", `/games/${game}/words/${locale}`),
   /** A page of the score pad, counted. */
   count: <K extends GameKey>(game: K, page: Games[K]["page"], signal: AbortSignal) =>
     call<Games[K]["counted"]>("POST", `/pads/${game}`, page, signal),

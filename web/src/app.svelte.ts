@@ -1,9 +1,10 @@
 // What the whole page knows: who one is, the games there are, and a word to everybody.
 
 import { api, wrongIn } from "./api";
+import { isPlayable } from "./games";
 import type { GameInfo, Me, Wrong } from "./generated/protocol";
 import { Speaker } from "./speaker";
-import { has, t } from "./words.svelte";
+import { has, learn, t } from "./words.svelte";
 
 class App {
   me = $state.raw<Me | null>(null);
@@ -16,7 +17,11 @@ class App {
   async start(): Promise<void> {
     try {
       this.me = await api.me();
-      this.games = await api.games();
+      const games = await api.games();
+      for (const { key } of games) {
+        if (!isPlayable(key)) await learn(key, async (locale) => (await api.gameWords(key, locale)).fluent);
+      }
+      this.games = games;
       if (this.offline) this.wrong = null;
       this.offline = false;
     } catch (error) {

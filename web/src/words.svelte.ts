@@ -31,11 +31,15 @@ export const language = new Language();
 export const locales: readonly string[] = Object.keys(loaders);
 
 async function bundle(locale: string): Promise<FluentBundle> {
-  const load = loaders[locale === PSEUDO ? "en" : locale];
+  const source = locale === PSEUDO ? "en" : locale;
+  const load = loaders[source];
   if (load === undefined) throw new Error(locale);
   const strange = locale === PSEUDO ? await import("./pseudo") : {};
   const made = new FluentBundle(locale, { useIsolating: false, functions: { PERSON: person }, ...strange });
   made.addResource(new FluentResource((await load()).default));
+  for (const text of await Promise.all([...lessons.values()].map((lesson) => lesson(source)))) {
+    made.addResource(new FluentResource(text));
+  }
   return made;
 
   /** Whom a name means, for verbs that agree with it: the reader (the message `you`) or another. */
@@ -43,6 +47,16 @@ async function bundle(locale: string): Promise<FluentBundle> {
     const you = made.getMessage("you")?.value;
     return you && name === made.formatPattern(you) ? "second" : "third";
   }
+}
+
+/** How the words of games are got that were not known when this client was built. */
+const lessons = new Map<string, (locale: string) => Promise<string>>();
+
+/** From now on the words of that game are known too, in every language that is spoken. */
+export async function learn(game: string, lesson: (locale: string) => Promise<string>): Promise<void> {
+  if (lessons.has(game)) return;
+  lessons.set(game, lesson);
+  await speak(language.locale);
 }
 
 /** The best language there is for what a browser asks for. */

@@ -121,6 +121,9 @@ class Game(Generic[O, D, S, A, V, E]):
     categories: Callable[[O], tuple[str, ...]]
     """The names of the points' categories, in the order of the score pad."""
 
+    is_silent: bool = False
+    """Whether its rules want silence: then tables have no chat unless their host says otherwise."""
+
     variant: Callable[[S, Seat], Variant]
     """Which of the seat's records this game belongs to: only games with the same one, and with
     as many seats, are compared."""

@@ -6,10 +6,11 @@
 
 import re
 from functools import cache
-from importlib import resources
 from textwrap import dedent
 
 import msgspec
+
+from harmonium.locales.places import folder_of
 
 _ISOLATING = dict.fromkeys((0x2068, 0x2069))
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9-]*)\*\* (?P<text>.*)")
@@ -40,7 +41,7 @@ def rulebook(game: str, locale: str = "en", *, isolate: bool = True) -> RuleBook
     Foreign text in a book is isolated for mixed directions; terminals mostly do not know the
     isolating characters and get the book without them.
     """
-    file = resources.files(__package__).joinpath(locale, "rules", f"{game}.md")
+    file = folder_of(game).joinpath(locale, "rules", f"{game}.md")
     if locale != "en" and not file.is_file():
         return rulebook(game)
     markdown = file.read_text("utf-8")

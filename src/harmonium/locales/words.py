@@ -6,7 +6,6 @@
 """
 
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from babel import Locale
@@ -17,6 +16,7 @@ from fluent.runtime.types import FluentFloat, FluentInt
 
 from harmonium.core.errors import BadRecord, Problem, RuleProblem
 from harmonium.locales.choice import fitting
+from harmonium.locales.places import message_files
 
 
 class Words:
@@ -116,9 +116,6 @@ def _bundle(locale: str, isolate: bool) -> _Bundle:  # noqa: FBT001 - cached by 
         return "second" if reader else "third"
 
     bundle = _Bundle([locale], functions={"PERSON": person}, use_isolating=isolate)
-    for file in sorted(
-        resources.files(__package__).joinpath(locale).iterdir(), key=lambda file: file.name
-    ):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for file in message_files(locale):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -194,3 +194,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether chat is on unless the host says otherwise."""
     where: bool
     """Whether the score pad can say where things fit."""
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The words of a game as Fluent messages."""
+
+    fluent: str

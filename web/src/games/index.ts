@@ -1,11 +1,12 @@
 // The games by key; each is loaded when its table is opened. A folder with an index.ts is a game
-// that can be played, its words.ts tells the table in words, and one with a Living.svelte has a
-// picture for the first page. Its score pad is in pads.ts; a pad/Caller.svelte is a page that calls
+// that can be played, its words.ts tells the table in words, its accent.css has its colour, and one
+// with a Living.svelte has a picture for the first page. A game of the server that has no folder
+// here gets the plain face. Its score pad is in pads.ts; a pad/Caller.svelte is a page that calls
 // out what a box needs somebody to draw.
 
 import type { Component } from "svelte";
 import type { InWords } from "../text/types";
-import type { GameModule } from "./types";
+import type { GameKey, GameModule } from "./types";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const words = import.meta.glob<{ default: InWords }>("./*/words.ts");
@@ -13,17 +14,20 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Living.svelte");
 
 const callers = Object.values(import.meta.glob<{ default: Component }>("./*/pad/Caller.svelte"));
 
-/** In the order of the first page. */
-export const SHELF = ["harmonies", "take_it_easy", "tranquility"] as const;
+import.meta.glob("./*/accent.css", { eager: true });
 
-export async function loadGame(key: string): Promise<GameModule | null> {
+/** The games that have a face here, in the order of the first page: that of their names. */
+export const SHELF = Object.keys(modules)
+  .map((path) => path.split("/")[1] as GameKey)
+  .sort();
+
+export async function loadGame(key: string): Promise<GameModule> {
   const load = modules[`./${key}/index.ts`];
-  return load === undefined ? null : (await load()).default;
+  return load === undefined ? (await import("../plain")).plainGame(key as GameKey) : (await load()).default;
 }
 
-export async function loadWords(key: string): Promise<InWords | null> {
-  const load = words[`./${key}/words.ts`];
-  return load === undefined ? null : (await load()).default;
+export async function loadWords(key: string): Promise<InWords> {
+  return (await (words[`./${key}/words.ts`] ?? (() => import("../plain/words")))()).default;
 }
 
 export async function loadPicture(key: string): Promise<Component | null> {

@@ -167,7 +167,7 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   /** Somebody's board, small in its own card, or large with all that belongs to it. */
   readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number; large?: boolean }>;
   /** The one-screen player aid. */
-  readonly Aid: Component<{ options: Games[K]["options"] }>;
+  readonly Aid?: Component<{ options: Games[K]["options"] }>;
   /** What seats keep from each other, for those who share a screen; without it whole hands. */
   hides?(options: Games[K]["options"]): Hides;
   /** How it ended, drawn; stands above the result. */

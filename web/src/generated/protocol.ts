@@ -1264,6 +1264,10 @@ export interface Preset {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
+export interface GameWords {
+  readonly fluent: string;
+}
+
 export interface Guest {
   readonly who: Someone;
   readonly seats: readonly number[];

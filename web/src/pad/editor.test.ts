@@ -190,7 +190,8 @@ describe("a sheet on the desk", () => {
     const theirs = { ...editor.sheet, placed: { 1: 7 }, changed: "2999-01-01T00:00:00.000Z" };
     editor.follow(theirs);
     expect(editor.sheet.placed).toEqual({ 1: 7 });
-    editor.follow({ ...theirs, placed: {}, changed: "2020-01-01T00:00:00.000Z" });
+    const older = { ...theirs, placed: {}, changed: "2020-01-01T00:00:00.000Z" };
+    editor.follow(older);
     expect(editor.sheet.placed).toEqual({ 1: 7 });
   });
 });

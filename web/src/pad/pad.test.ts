@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import harmonies from "../games/harmonies/pad";
-import { EMPTY_PLACE, placedOf } from "../games/harmonies/pad/sheet";
+import { EMPTY_PLACE, type HarmoniesSheet, placedOf } from "../games/harmonies/pad/sheet";
 import { PADS } from "../games/pads";
 import takeItEasy from "../games/take_it_easy/pad";
 import { readSymbols } from "../games/take_it_easy/pad/box.svelte";
@@ -42,8 +42,8 @@ describe("sheets", () => {
       expect(isBlank({ ...sheet, names: ["Ada"] })).toBe(false);
       expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
     }
-    const sheet = newSheet(harmonies, 1);
-    expect(isBlank({ ...sheet, places: [{ ...EMPTY_PLACE, board: { a1: ["blue"] } }] })).toBe(false);
+    const written = { ...newSheet(harmonies, 1), places: [{ ...EMPTY_PLACE, board: { a1: ["blue"] } }] };
+    expect(isBlank(written)).toBe(false);
   });
 
   it("keep the boards of those who stay when the number of players changes", () => {
@@ -184,7 +184,7 @@ describe("files", () => {
 });
 
 describe("the diary", () => {
-  const solo = (id: string, total: number, finished: string | null, side: "A" | "B" = "A", suns?: number): Sheet => ({
+  const solo = (id: string, total: number, finished: string | null, side: "A" | "B" = "A", suns?: number): HarmoniesSheet => ({
     ...newSheet(harmonies, 1, id),
     side,
     finished,
@@ -213,13 +213,15 @@ describe("the diary", () => {
     const place = { ...EMPTY_PLACE, spirit: { card: "lion", loose: 0 } };
     const outcome = { totals: [100], ranks: [1] };
     const round = newSheet(takeItEasy, 1).rounds;
+    const match = { ...newSheet(takeItEasy, 1), finished: when, outcome, rounds: [...round, ...round] };
+    const pyramid = { ...newSheet(tranquility, 1), finished: when, outcome, grid: "pyramid", modules: ["jokers"] };
     const found = chapters([
       solo("one", 90, when),
       { ...solo("two", 130, when), spirits: true, places: [place] } as Sheet,
       { ...newSheet(takeItEasy, 1), finished: when, outcome },
-      { ...newSheet(takeItEasy, 1), finished: when, outcome, rounds: [...round, ...round] },
+      match,
       { ...newSheet(tranquility, 1), finished: when, outcome },
-      { ...newSheet(tranquility, 1), finished: when, outcome, grid: "pyramid", modules: ["jokers"] },
+      pyramid,
     ]);
     expect(found.map(({ variant }) => variant)).toEqual([
       { side: "A" },

@@ -19,12 +19,12 @@ export function newSheet<K extends GameKey, S extends Sheet<K>>(pad: PadModule<K
 }
 
 /** The next game of the same people by the same rules: an empty sheet. */
-export function again<K extends GameKey, S extends Sheet<K>>(pad: PadModule<K, S>, sheet: S): S {
+export function again<K extends GameKey, S extends Sheet<K>>(pad: PadModule<K, S>, sheet: NoInfer<S>): S {
   return pad.again({ ...newSheet(pad, sheet.names.length), names: sheet.names }, sheet);
 }
 
 /** Another number of players: new ones come last, and the last ones go. */
-export function seated<K extends GameKey, S extends Sheet<K>>(pad: PadModule<K, S>, sheet: S, players: number): S {
+export function seated<K extends GameKey, S extends Sheet<K>>(pad: PadModule<K, S>, sheet: NoInfer<S>, players: number): S {
   return pad.seated({ ...sheet, names: fit(sheet.names, players, "") });
 }
 

@@ -1,10 +1,11 @@
 """What all games have in common in a terminal: turns, bots, undo, saving, the end.
 
 A game brings a `GameScreen` of its own in `harmonium.cli.play.<game>` under the name `Screen`
-and fills in `show`.
+and fills in `show`; one that brings none is told in words (`plain`).
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -50,11 +51,18 @@ class PlayApp(App[None]):
             self.open(self._table)
 
     def open(self, table: Table) -> None:
-        screen = import_module(f"harmonium.cli.play.{table.game.key}").Screen
+        screen = _screen_of(table.game.key)
         if isinstance(self.screen, GameScreen):
             self.switch_screen(screen(table))
         else:
             self.push_screen(screen(table))
+
+
+def _screen_of(key: str) -> type["GameScreen"]:
+    own = f"{__package__}.{key}"
+    module = own if find_spec(own) is not None else f"{__package__}.plain"
+    screen: type[GameScreen] = import_module(module).Screen
+    return screen
 
 
 class GameScreen(TextualScreen[None]):

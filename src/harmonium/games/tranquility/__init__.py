@@ -25,6 +25,7 @@ GAME: Final = Game(
     ruleset=1,
     seats=SEATS,
     cooperative=lambda options: not options.competitive,
+    is_silent=True,
     categories=categories,
     variant=variant,
     options_type=Options,

@@ -39,9 +39,6 @@ from harmonium.server.tables.storing import store
 from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe, SeatOpen, SeatPlan
 from harmonium.wire.shared import Someone, TableInfo
 
-SILENT = frozenset({"tranquility"})
-"""Games that are played in silence: chat is off unless the host says otherwise."""
-
 _BY_HOST = (
     select(
         schema.tables.c.id,
@@ -70,7 +67,7 @@ async def create(hub: Hub, me: Me, new: NewTable) -> LiveRoom:
         options=options,
         clock=new.clock,
         open=new.open,
-        chat=new.game not in SILENT if new.chat is None else new.chat,
+        chat=not game.is_silent if new.chat is None else new.chat,
         signs=new.signs,
         spectators=new.spectators,
     )

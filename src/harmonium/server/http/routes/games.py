@@ -10,11 +10,12 @@ from harmonium.bots import bots_of
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.core.options import describe
-from harmonium.games import KEYS, load
+from harmonium.games import GUESTS, KEYS, load
+from harmonium.locales import LOCALES
+from harmonium.locales.places import folder_of, message_files
 from harmonium.room.errors import NotThere
 from harmonium.server.http.routes.shared import TheAddress, TheHub
-from harmonium.server.tables.making import SILENT
-from harmonium.wire.shared import GameInfo
+from harmonium.wire.shared import GameInfo, GameWords
 
 
 def _game(key: str) -> AnyGame:
@@ -45,9 +46,17 @@ def _info(game: AnyGame) -> GameInfo:
         forbidden=game.forbidden,
         presets=game.presets,
         bots=tuple(bots_of(game.key)),
-        chat=game.key not in SILENT,
+        chat=not game.is_silent,
         where=game.where is not None,
     )
+
+
+@get("/api/games/{game:str}/words/{locale:str}")
+async def game_words(game: FromPath[str], locale: FromPath[str]) -> GameWords:
+    """The messages of a game that came by itself, for clients that were built without it."""
+    known = _game(game).key
+    files = message_files(locale, folder_of(known)) if known in GUESTS and locale in LOCALES else ()
+    return GameWords("\n".join(file.read_text("utf-8") for file in files))
 
 
 @post("/api/scores/{game:str}", status_code=200)
@@ -81,4 +90,4 @@ async def pad(
     return await hub.folding.do(address, known.pad, _sheet(data, known.page_type))
 
 
-HANDLERS = (games, tally, where, pad)
+HANDLERS = (games, game_words, tally, where, pad)

@@ -1,8 +1,8 @@
 """Pebbles: a game small enough to see through, for tests of what is common to all games.
 
 Everybody may put a pebble on the common heap, take one from it, or look (once a game) at the
-secret number under it. After the agreed number of acts all win together if the heap is at least
-that high.
+secret number under it, at once or in turn. After the agreed number of acts all win together if
+the heap is at least that high.
 """
 
 from collections.abc import Mapping
@@ -36,6 +36,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loud: bool = False
     title: str = ""
     limit: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    in_turn: bool = False
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,11 +88,15 @@ def check_deal(_options: Options, _seats: int, deal: Deal) -> None:
 
 
 def actors(state: State) -> tuple[Seat, ...]:
-    return () if state.done == state.options.acts else tuple(map(Seat, range(state.seats)))
+    if state.done == state.options.acts:
+        return ()
+    if state.options.in_turn:
+        return (Seat(state.done % state.seats),)
+    return tuple(map(Seat, range(state.seats)))
 
 
-def legal(state: State, _seat: Seat) -> tuple[Do, ...]:
-    if not actors(state):
+def legal(state: State, seat: Seat) -> tuple[Do, ...]:
+    if seat not in actors(state):
         return ()
     possible = {"put": True, "take": state.heap > 0, "look": not state.seen}
     return tuple(action for action in ACTIONS if possible[action.what])
@@ -158,7 +163,7 @@ def parse(text: str) -> Do:
     raise BadNotation(text, "put")
 
 
-PEBBLES: Final = Game(
+GAME: Final = Game(
     key="pebbles",
     ruleset=1,
     seats=SEATS,
