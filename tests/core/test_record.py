@@ -62,7 +62,8 @@ def test_a_record_is_written_for_people_to_read() -> None:
         '"format":"harmonium/1",\n'
         '"game":"pebbles",\n'
         '"ruleset":1,\n'
-        '"options":{"acts":4,"side":"right","level":3,"loud":false,"title":"","limit":null},\n'
+        '"options":{"acts":4,"side":"right","level":3,"loud":false,"title":"","limit":null,'
+        '"in_turn":false},\n'
         '"seats":[{"kind":"person","name":"Ada"},{"kind":"bot","specification":"greedy"}],\n'
         f'"commitment":"{finished().commitment}",\n'
         f'"nonce":"{NONCE.hex()}",\n'
@@ -74,7 +75,7 @@ def test_a_record_is_written_for_people_to_read() -> None:
         '{"kind":"act","seat":1,"action":"put"}\n'
         "],\n"
         '"ending":{"how":"finished"},\n'
-        '"result":{"ranks":[1,1],"totals":[3,3],"won":true,"rule":"X-GAME"}\n'
+        '"result":{"ranks":[1,1],"totals":[3,3],"won":true,"rule":"X-PEBBLES"}\n'
         "}\n"
     )
 
