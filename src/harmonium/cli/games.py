@@ -8,37 +8,25 @@ from rich.table import Table as Sheet
 
 from harmonium.bots import Kind, Parameter, bots_of
 from harmonium.cli.console import out, print_json, words
-from harmonium.core.game import Forbidden, Preset
-from harmonium.core.options import OptionField, describe
+from harmonium.core.options import OptionField
 from harmonium.games import KEYS, load
+from harmonium.wire.shared import GameInfo, game_info
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    key: str
+class Listed(GameInfo, frozen=True, kw_only=True):
+    """A game as a server tells of it, and what a terminal wants besides."""
+
     title: str
-    ruleset: int
-    seats: tuple[int, ...]
-    options: tuple[OptionField, ...]
-    forbidden: tuple[Forbidden, ...]
-    presets: tuple[Preset, ...]
-    bots: tuple[str, ...]
     bot_parameters: dict[str, tuple[Parameter, ...]]
     """Of those that have any."""
 
 
-def info(key: str) -> GameInfo:
-    game = load(key)
+def info(key: str) -> Listed:
     bots = bots_of(key)
-    return GameInfo(
-        key,
-        words(f"{key}-title"),
-        game.ruleset,
-        tuple(game.seats),
-        describe(game.options_type),
-        game.forbidden,
-        game.presets,
-        tuple(bots),
-        {name: kind.parameters for name, kind in bots.items() if kind.parameters},
+    return Listed(
+        **msgspec.structs.asdict(game_info(load(key), bots)),
+        title=words(f"{key}-title"),
+        bot_parameters={name: kind.parameters for name, kind in bots.items() if kind.parameters},
     )
 
 

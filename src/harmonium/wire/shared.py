@@ -4,13 +4,14 @@ What belongs to a game (options, views, actions, events, marks, sheets) is typed
 generated schemas and TypeScript types carry the union over all games by its role.
 """
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from harmonium.core.errors import Problem, RuleProblem
-from harmonium.core.game import Forbidden, Preset, Result, Seat
-from harmonium.core.options import OptionField
+from harmonium.core.game import AnyGame, Forbidden, Preset, Result, Seat
+from harmonium.core.options import OptionField, describe
 from harmonium.core.table import Ending
 
 PROTOCOL: Final = 1
@@ -194,6 +195,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether chat is on unless the host says otherwise."""
     where: bool
     """Whether the score pad can say where things fit."""
+
+
+def game_info(game: AnyGame, bots: Iterable[str]) -> GameInfo:
+    return GameInfo(
+        key=game.key,
+        ruleset=game.ruleset,
+        seats=tuple(game.seats),
+        options=describe(game.options_type),
+        forbidden=game.forbidden,
+        presets=game.presets,
+        bots=tuple(bots),
+        chat=not game.is_silent,
+        where=game.where is not None,
+    )
 
 
 class GameWords(msgspec.Struct, frozen=True):

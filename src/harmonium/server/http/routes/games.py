@@ -9,13 +9,12 @@ from litestar.params import FromPath, JSONBody
 from harmonium.bots import bots_of
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
-from harmonium.core.options import describe
 from harmonium.games import GUESTS, KEYS, load
 from harmonium.locales import LOCALES
 from harmonium.locales.places import folder_of, message_files
 from harmonium.room.errors import NotThere
 from harmonium.server.http.routes.shared import TheAddress, TheHub
-from harmonium.wire.shared import GameInfo, GameWords
+from harmonium.wire.shared import GameInfo, GameWords, game_info
 
 
 def _game(key: str) -> AnyGame:
@@ -34,21 +33,7 @@ def _sheet(data: dict[str, Any], kind: Any) -> Any:
 
 @get("/api/games")
 async def games() -> tuple[GameInfo, ...]:
-    return tuple(_info(load(key)) for key in KEYS)
-
-
-def _info(game: AnyGame) -> GameInfo:
-    return GameInfo(
-        key=game.key,
-        ruleset=game.ruleset,
-        seats=tuple(game.seats),
-        options=describe(game.options_type),
-        forbidden=game.forbidden,
-        presets=game.presets,
-        bots=tuple(bots_of(game.key)),
-        chat=not game.is_silent,
-        where=game.where is not None,
-    )
+    return tuple(game_info(load(key), bots_of(key)) for key in KEYS)
 
 
 @get("/api/games/{game:str}/words/{locale:str}")
