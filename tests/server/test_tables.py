@@ -486,6 +486,13 @@ async def test_the_score_pad_counts_and_refuses(server: Server) -> None:
         assert code == ("message-malformed" if game["where"] else "score-without-where")
 
 
+async def test_the_words_of_our_games_are_in_every_client(server: Server) -> None:
+    client = Client(server.address)
+    for locale in ("en", "tlh", ".."):
+        assert await client.ask("GET", f"/api/games/harmonies/words/{locale}") == {"fluent": ""}
+    assert await refused(client.ask("GET", "/api/games/chess/words/en")) == "unknown-game"
+
+
 async def test_a_page_of_the_score_pad_is_counted_or_refused(server: Server) -> None:
     client = Client(server.address)
     pages: dict[str, dict[str, Any]] = {

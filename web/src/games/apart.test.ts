@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const SRC = fileURLToPath(new URL("..", import.meta.url));
-const COMMON = ["pad", "book", "setup", "table", "text", "pages", "people", "replay", "parts", "board"];
+const COMMON = ["pad", "book", "setup", "table", "text", "pages", "people", "replay", "parts", "board", "plain"];
 const GAMES = readdirSync(join(SRC, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

@@ -5,8 +5,6 @@ import type { Line, Message, Model, ToldOf } from "../games/types";
 import type { InWords } from "../text/types";
 import { has, t } from "../words.svelte";
 
-type Loose = Readonly<Record<string, unknown>>;
-
 /** What was agreed before the game stands elsewhere. */
 const AGREED = new Set(["options", "seat", "seats"]);
 
@@ -14,7 +12,7 @@ const written = (value: unknown): string | number =>
   typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
 
 function shown({ game, view }: Model): readonly string[] {
-  return Object.entries({ ...view } as Loose).flatMap(([name, value]) => {
+  return Object.entries(view).flatMap(([name, value]: [string, unknown]) => {
     if (AGREED.has(name) || value === null) return [];
     const id = `shows-${game}-${name}`;
     return has(id) ? t(id, { value: written(value) }) : t("plain-named", { name, value: written(value) });
@@ -23,15 +21,11 @@ function shown({ game, view }: Model): readonly string[] {
 
 /** The events of an entry, each with whoever did it and all that it says. */
 export function tell(game: string, { seat, events = [] }: ToldOf, name: (seat: number) => string): readonly Line[] {
-  return (events as readonly Loose[]).map(({ type, ...rest }) => {
-    const id = `told-${game}-${String(type)}`;
-    const args = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, written(value)]));
-    return {
-      seat,
-      message: has(id)
-        ? { id, args: { ...args, name: name(seat) } }
-        : { id: "plain-named", args: { name: name(seat), value: String(type) } },
-    };
+  return events.map((event) => {
+    const id = `told-${game}-${event.type}`;
+    const args = Object.fromEntries(Object.entries(event).map(([key, value]) => [key, written(value)]));
+    const said: Message = { id, args: { ...args, name: name(seat) } };
+    return { seat, message: has(id) ? said : { id: "plain-named", args: { name: name(seat), value: event.type } } };
   });
 }
 

@@ -71,6 +71,10 @@ function tokensLeft(places: readonly Place[]): Left {
   return Object.fromEntries(left) as Left;
 }
 
+function byColour<T>(of: (colour: Colour) => T): Readonly<Record<Colour, T>> {
+  return Object.fromEntries(COLOURS.map((colour) => [colour, of(colour)])) as Record<Colour, T>;
+}
+
 function accountOf({ side, spirits, river_loops }: Page, sent: Place, left: Left): HarmoniesAccount {
   const grid = GRIDS[side];
   const stacks = stacksOf(side, sent);
@@ -89,9 +93,7 @@ function accountOf({ side, spirits, river_loops }: Page, sent: Place, left: Left
       bits(mask(stacks, "building")).map((cell) => [grid.names[cell], coloursAround(grid, stacks, cell)]),
     ),
     animals: place.cards.reduce((sum, { placed }) => sum + placed, 0),
-    tokens: Object.fromEntries(
-      COLOURS.map((colour) => [colour, left[colour] > 0 ? room(colour) : []]),
-    ) as HarmoniesAccount["tokens"],
+    tokens: byColour((colour) => (left[colour] > 0 ? room(colour) : [])),
     cubes: stands(side, stacks, place),
     where: Object.fromEntries(ALL_CARDS.map((card) => [card.id, settled(side, card, stacks).filter(isFree)])),
   };
