@@ -293,7 +293,8 @@ LARGEST_MESSAGE: Final = 16_384
 MOST_WAITING: Final = 1 << 20
 """Bytes; a client that cannot keep up is dropped and asks for the present when it returns."""
 
+TOO_LONG: Final = 1009
 TOO_SLOW: Final = 4008
 REFUSED: Final = 4403
 TOO_MANY: Final = 4429
-"""Why a socket was closed, besides what the standard knows."""
+"""Why a socket is closed; those below 4000 are the standard's."""

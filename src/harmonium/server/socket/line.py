@@ -1,9 +1,9 @@
 """The wire of one socket, from the handshake to the farewell.
 
-uvicorn hands the connection over when a browser asks for a WebSocket. The handshake is read by
-`websockets`, and the application decides in a task of its own whether to accept; from then on
-whatever comes is handed to the listener and whatever is said is written, without a task, a
-queue or a timer for each socket.
+uvicorn hands the connection over when a browser asks for a WebSocket. `websockets` knows the
+protocol, and nothing of loops and connections; the application decides in a task of its own whether
+to accept. From then on whatever comes is handed to the listener and whatever is said is written,
+without a task, a queue or a timer for each socket.
 """
 
 import asyncio
@@ -14,18 +14,27 @@ from urllib.parse import unquote
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from harmonium.server.socket import frames
 from harmonium.wire.protocol import LARGEST_MESSAGE, MOST_WAITING, TOO_SLOW
 
 log = logging.getLogger("harmonium.sockets")
 
+_SILENT = logging.getLogger("harmonium.frames")
+_SILENT.setLevel(logging.CRITICAL)  # it would tell of whatever nonsense anybody sends
+
 LONGEST: Final = LARGEST_MESSAGE * 4
 """Bytes that are read at all; whoever sends more is cut off in the middle of it."""
 
-GOING_AWAY, FAILED = 1001, 1011
+MOST_AT_ONCE: Final = 500
+"""Frames in one piece of what comes: whoever sends only tiny ones must not hold up all others."""
+
+PIECE: Final = 4096
+"""Bytes that are looked at before the frames in them are counted."""
+
 FAREWELL_SECONDS: Final = 5.0
 CURT_FAREWELL_SECONDS: Final = 0.5
 
@@ -37,8 +46,6 @@ LEAST_PIECE: Final = 256
 
 LEAST_READ: Final = 4096
 """Bytes of what waits for a client that it must read between two looks."""
-
-_WHOLE: Final = (frames.TEXT, frames.BINARY)
 
 LINE: Final = "harmonium.line"
 """Where the application finds the line in its scope."""
@@ -67,9 +74,11 @@ class Line(asyncio.Protocol):
     __slots__ = (
         "_answer",
         "_config",
+        "_is_text",
         "_listener",
+        "_parts",
         "_patience",
-        "_reader",
+        "_protocol",
         "_server",
         "_transport",
         "_unanswered",
@@ -85,7 +94,11 @@ class Line(asyncio.Protocol):
         self._config = config
         self._server = server_state
         self._transport: asyncio.Transport | None = None
-        self._reader: frames.Reader | None = None
+        self._protocol: ServerProtocol | None = None
+        self._parts: bytearray | None = None
+        """The beginning of a message that comes in several frames ..."""
+        self._is_text = True
+        """... and its kind."""
         self._listener: Listener | None = None
         self._answer: list[bytes] | None = None
         self._unanswered = 0
@@ -101,21 +114,23 @@ class Line(asyncio.Protocol):
         self._server.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
-        if self._reader is None:
+        if self._protocol is None:
             self._shake_hands(data)
             return
         self._unanswered = 0
         if not self.is_open:
             self._wait_for_farewell(len(data))
-        try:
-            heard = self._reader.feed(data)
-            if not heard and self._listener is not None:
-                self._listener.bears()
-            for kind, payload in heard:
-                self._take(kind, payload)
-        except frames.Broken as broken:
-            self.close(broken.code, CURT_FAREWELL_SECONDS)
-            self._go_deaf()  # nothing more of it can be understood
+        frames = 0
+        for at in range(0, len(data), PIECE):
+            self._protocol.receive_data(data[at : at + PIECE] if len(data) > PIECE else data)
+            for frame in self._protocol.events_received():
+                frames += 1
+                self._take(cast("Frame", frame))
+            if frames > MOST_AT_ONCE:
+                self._break(CloseCode.POLICY_VIOLATION)
+            self._answer_frames()
+        if not frames and self._listener is not None:
+            self._listener.bears()
 
     def eof_received(self) -> None:
         """The transport closes itself."""
@@ -139,7 +154,7 @@ class Line(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.close(GOING_AWAY)
+        self.close(CloseCode.GOING_AWAY)
         if self._transport is not None:
             self._transport.close()
 
@@ -153,7 +168,7 @@ class Line(asyncio.Protocol):
         """The whole request is in it: so uvicorn hands it over."""
         transport = self._transport
         assert transport is not None
-        protocol = ServerProtocol()
+        protocol = ServerProtocol(max_size=LONGEST, logger=_SILENT)
         protocol.receive_data(head)
         request = next(iter(protocol.events_received()), None)
         if isinstance(request, Request):
@@ -161,7 +176,7 @@ class Line(asyncio.Protocol):
             protocol.send_response(response)
             if response.status_code == 101:
                 transport.pause_reading()  # until somebody listens
-                self._answer = protocol.data_to_send()
+                self._protocol, self._answer = protocol, protocol.data_to_send()
                 task = asyncio.get_running_loop().create_task(self._enter(self._scope(request)))
                 self._server.tasks.add(task)
                 task.add_done_callback(self._server.tasks.discard)
@@ -194,15 +209,14 @@ class Line(asyncio.Protocol):
             await app(scope, None, None)
         except Exception:
             log.exception("socket failed")
-            self.close(FAILED)
+            self.close(CloseCode.INTERNAL_ERROR)
         if self._answer is not None:  # neither accepted nor refused
-            self.close(FAILED)
+            self.close(CloseCode.INTERNAL_ERROR)
 
     def accept(self) -> None:
         if self._transport is not None and self._answer is not None:
             self._transport.write(b"".join(self._answer))
             self._transport.set_write_buffer_limits(MOST_WAITING)
-            self._reader = frames.Reader(LONGEST)
             self._transport.resume_reading()
             self.is_open = True
         self._answer = None
@@ -216,30 +230,42 @@ class Line(asyncio.Protocol):
     # Talking
 
     def send(self, message: bytes) -> None:
-        if self.is_open and self._transport is not None:
-            self._transport.write(frames.frame(message))
+        protocol = self._protocol
+        if self.is_open and protocol is not None and protocol.state is State.OPEN:
+            protocol.send_text(message)
+            self._write()
+
+    def _write(self) -> None:
+        """What the protocol has to say."""
+        if self._protocol is not None and self._transport is not None:
+            data = b"".join(self._protocol.data_to_send())
+            if data:
+                self._transport.write(data)
 
     def ping(self) -> None:
         """To be called now and then; whoever stays silent is gone."""
-        if not self.is_open or self._transport is None:
+        if not self.is_open or self._transport is None or self._protocol is None:
             return
         self._unanswered += 1
         before, self._waiting = self._waiting, self._transport.get_write_buffer_size()
         if self._unanswered > 2 or has_stalled(before, self._waiting):
             self._transport.abort()
         else:
-            self._transport.write(frames.frame(b"", frames.PING))
+            self._protocol.send_ping(b"")
+            self._write()
 
     def close(self, code: int, wait: float = FAREWELL_SECONDS) -> None:
         """Say why, wait a little for the answer, and end."""
         transport = self._transport
         if transport is None:
             return
-        if self.is_open:
+        if self.is_open and self._protocol is not None:
             self.is_open = False
-            transport.write(frames.close_frame(code))
+            if self._protocol.state is State.OPEN:
+                self._protocol.send_close(code)
+                self._write()
             asyncio.get_running_loop().call_later(wait, transport.abort)
-        elif self._reader is None:
+        elif self._answer is not None:
             transport.close()
         self._leave()
 
@@ -260,18 +286,57 @@ class Line(asyncio.Protocol):
         if listener is not None:
             listener.gone()
 
-    def _take(self, kind: int, payload: bytes) -> None:
-        if kind == frames.CLOSE:
-            code = frames.close_code(payload)
-            if self.is_open and self._transport is not None:
-                self.is_open = False
-                self._transport.write(frames.close_frame(code))
-            if self._transport is not None:
-                self._transport.close()
-                asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._transport.abort)
-        elif not self.is_open or self._listener is None:
+    # Listening
+
+    def _take(self, frame: Frame) -> None:
+        """A message as soon as it is whole; everything else only counts."""
+        if not self.is_open or self._listener is None or frame.opcode is Opcode.CLOSE:
             return
-        elif kind in _WHOLE:
-            self._listener.hear(payload)
-        elif self._listener.bears() and kind == frames.PING and self._transport is not None:
-            self._transport.write(frames.frame(payload, frames.PONG))
+        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._is_text = frame.opcode is Opcode.TEXT
+            if frame.fin:
+                self._hear(bytes(frame.data))
+                return
+            self._parts = bytearray(frame.data)
+        elif frame.opcode is Opcode.CONT and self._parts is not None:
+            self._parts += frame.data
+            if frame.fin:
+                whole, self._parts = bytes(self._parts), None
+                self._hear(whole)
+                return
+        if not self._listener.bears() and self._protocol is not None:
+            self._protocol.data_to_send()  # who asks too much is not answered
+
+    def _hear(self, message: bytes) -> None:
+        if self._is_text and not message.isascii():
+            try:
+                message.decode()
+            except UnicodeDecodeError:
+                self._break(CloseCode.INVALID_DATA)
+                return
+        if self._listener is not None:
+            self._listener.hear(message)
+
+    def _answer_frames(self) -> None:
+        """Pongs, and the farewell of a client that closes or does not keep to the protocol."""
+        protocol, transport = self._protocol, self._transport
+        if protocol is None or transport is None:
+            return
+        if protocol.state is State.OPEN:
+            self._write()
+            return
+        if protocol.close_rcvd is None and self.is_open:
+            sent = protocol.close_sent
+            self._break(CloseCode.PROTOCOL_ERROR if sent is None else sent.code)
+        elif protocol.close_rcvd is not None:
+            self._write()
+            self.is_open = False
+            transport.close()
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, transport.abort)
+
+    def _break(self, code: int) -> None:
+        """Nothing more of it can be understood."""
+        if self.is_open:
+            self._write()
+            self.close(code, CURT_FAREWELL_SECONDS)
+            self._go_deaf()

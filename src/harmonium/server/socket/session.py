@@ -15,7 +15,6 @@ from harmonium.room import telling
 from harmonium.room.acting import Request
 from harmonium.room.errors import NotAllowed
 from harmonium.server.limits.buckets import Bucket
-from harmonium.server.socket.frames import TOO_LONG
 from harmonium.server.storage import Conflict
 from harmonium.server.tables import chat, commit, once, questions
 from harmonium.server.tables.commit import BUSY
@@ -107,7 +106,7 @@ class TableTalk:
         hub, connection = self._hub, self.connection
         hub.metrics.messages += 1
         if len(data) > protocol.LARGEST_MESSAGE:
-            connection.drop(TOO_LONG)
+            connection.drop(protocol.TOO_LONG)
             return
         if not connection.allowance.take(1 + len(data) // 1024):
             self._hold_back()
