@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from harmonium.server.storage import archive, backends
+from harmonium.server.storage import archive, sqlite
 from harmonium.server.storage.database import make_engine
 from server.postgres import postgres
 from server.servers import Server, serving
@@ -57,4 +57,4 @@ async def _emptied(address: str) -> str:
 @pytest.fixture(params=["the disk is quick", "the disk is slow"])
 def any_disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.param == "the disk is slow":
-        monkeypatch.setattr(backends, "QUICK_SECONDS", -1.0)  # no disk is quick enough
+        monkeypatch.setattr(sqlite, "QUICK_SECONDS", -1.0)  # no disk is quick enough

@@ -27,7 +27,7 @@ from harmonium.server.storage import (
     migrate,
     open_database,
 )
-from harmonium.server.storage.backends import Unfit
+from harmonium.server.storage.backend import Unfit
 from harmonium.server.storage.database import make_engine
 from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
@@ -142,11 +142,15 @@ class Written:
         self,
         write: Write,
         told: Callable[[], object],
-        meanwhile: Callable[[], None] | None = None,
+        meanwhile: Callable[[], object] | None = None,
     ) -> None:
         self.writes: Sequence[Write] = (write,)
-        self.meanwhile = meanwhile
+        self._meanwhile = meanwhile
         self._told = told
+
+    def meanwhile(self) -> None:
+        if self._meanwhile is not None:
+            self._meanwhile()
 
     def done(self) -> None:
         self._told()

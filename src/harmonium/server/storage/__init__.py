@@ -1,6 +1,6 @@
 """Where everything is kept: one file (SQLite) or PostgreSQL."""
 
-from harmonium.server.storage.backends import Conflict, Write
+from harmonium.server.storage.backend import Conflict, Write
 from harmonium.server.storage.database import Database, open_database
 from harmonium.server.storage.writer import Job, Writer
 

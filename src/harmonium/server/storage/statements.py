@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, exists, insert, update
 
 from harmonium.server.storage import schema
-from harmonium.server.storage.backends import MUST_MEET, Write
+from harmonium.server.storage.backend import MUST_MEET, Write
 
 ADD_ENTRY: Final = insert(schema.entries)
 ADD_PERSON: Final = insert(schema.people)

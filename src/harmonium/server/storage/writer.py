@@ -6,16 +6,18 @@ No timer: while one group is on its way to the disk the next one gathers.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harmonium.server.base.errors import CannotWrite
 from harmonium.server.storage import schema
-from harmonium.server.storage.backends import Conflict, Unfit, Write, backend_of
+from harmonium.server.storage.backend import Backend, Batch, Conflict, Unfit, Write
+from harmonium.server.storage.postgres import Postgres
+from harmonium.server.storage.sqlite import Sqlite
 
 LATELY_SECONDS: Final = 5.0
 
@@ -44,9 +46,8 @@ class Job(Protocol):
     @property
     def line(self) -> Epoch | None: ...
 
-    @property
-    def meanwhile(self) -> Callable[[], None] | None:
-        """To be done while it is being written; nothing may depend on it."""
+    def meanwhile(self) -> None:
+        """While it is being written; nothing may depend on it."""
 
     def done(self) -> None: ...
 
@@ -58,12 +59,13 @@ class _Waited:
 
     __slots__ = ("epoch", "future", "writes")
     line = None
-    meanwhile = None
 
     def __init__(self, writes: Sequence[Write], future: "asyncio.Future[None]") -> None:
         self.writes = writes
         self.future = future
         self.epoch = 0
+
+    def meanwhile(self) -> None: ...
 
     def done(self) -> None:
         if not self.future.done():
@@ -76,7 +78,11 @@ class _Waited:
 
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
-        self._backend = backend_of(engine)
+        self._backend: Backend = (
+            Sqlite(str(engine.url.database))
+            if engine.dialect.name == "sqlite"
+            else Postgres(engine)
+        )
         self._pending: list[Job] = []
         self._alone: deque[Job] = deque()
         """Of a group that was refused: to find out because of whom, before anything else."""
@@ -139,8 +145,10 @@ class Writer:
                     jobs.append(job)
             if jobs:
                 writes = [write for job in jobs for write in job.writes]
-                meanwhile = [job.meanwhile for job in jobs if job.meanwhile is not None]
-                self._backend.commit(writes, meanwhile, partial(self._committed, jobs))
+                batches = list(_batched(writes, self._backend.rows_at_once))
+                self._backend.commit(
+                    batches, partial(_meanwhile, jobs), partial(self._committed, jobs)
+                )
                 return
         self._is_busy = False
         self._idle.set()
@@ -175,6 +183,36 @@ class Writer:
         if not self._is_in_trouble:
             self._is_in_trouble = True
             log.error("nothing can be written", exc_info=error)
+
+
+def _batched(writes: list[Write], most: int) -> Iterator[Batch]:
+    """Neighbours with the same statement become one round trip, except those that must meet."""
+    batch: list[dict[str, Any]] = []
+    last: Any = None
+    must_meet = False
+    for statement, values in writes:
+        is_new = (
+            statement is not last
+            or must_meet
+            or len(batch) == most
+            or tuple(values) != tuple(batch[-1])
+        )
+        if is_new:
+            if batch:
+                yield Batch(last, batch, must_meet)
+            last, batch = statement, []
+            must_meet = bool(last.get_execution_options().get("must_meet"))
+        batch.append(values)
+    if batch:
+        yield Batch(last, batch, must_meet)
+
+
+def _meanwhile(jobs: list[Job]) -> None:
+    for job in jobs:
+        try:
+            job.meanwhile()
+        except Exception:  # whoever needs it will meet it again
+            log.exception("not done while it was written")
 
 
 def _fail(job: Job, error: Exception | None = None) -> None:
