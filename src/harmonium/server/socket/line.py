@@ -123,12 +123,15 @@ class Line(asyncio.Protocol):
         frames = 0
         for at in range(0, len(data), PIECE):
             self._protocol.receive_data(data[at : at + PIECE] if len(data) > PIECE else data)
-            for frame in self._protocol.events_received():
+            replies = iter(self._protocol.data_to_send())  # a pong for each ping, then a farewell
+            for frame in cast("list[Frame]", self._protocol.events_received()):
                 frames += 1
-                self._take(cast("Frame", frame))
+                self._take(frame, next(replies) if frame.opcode is Opcode.PING else b"")
             if frames > MOST_AT_ONCE:
                 self._break(CloseCode.POLICY_VIOLATION)
-            self._answer_frames()
+                return
+            if self._protocol.state is not State.OPEN:
+                self._end(b"".join(replies))
         if not frames and self._listener is not None:
             self._listener.bears()
 
@@ -238,9 +241,7 @@ class Line(asyncio.Protocol):
     def _write(self) -> None:
         """What the protocol has to say."""
         if self._protocol is not None and self._transport is not None:
-            data = b"".join(self._protocol.data_to_send())
-            if data:
-                self._transport.write(data)
+            self._transport.write(b"".join(self._protocol.data_to_send()))
 
     def ping(self) -> None:
         """To be called now and then; whoever stays silent is gone."""
@@ -288,7 +289,7 @@ class Line(asyncio.Protocol):
 
     # Listening
 
-    def _take(self, frame: Frame) -> None:
+    def _take(self, frame: Frame, pong: bytes) -> None:
         """A message as soon as it is whole; everything else only counts."""
         if not self.is_open or self._listener is None or frame.opcode is Opcode.CLOSE:
             return
@@ -304,8 +305,8 @@ class Line(asyncio.Protocol):
                 whole, self._parts = bytes(self._parts), None
                 self._hear(whole)
                 return
-        if not self._listener.bears() and self._protocol is not None:
-            self._protocol.data_to_send()  # who asks too much is not answered
+        if self._listener.bears() and pong and self._transport is not None:
+            self._transport.write(pong)
 
     def _hear(self, message: bytes) -> None:
         if self._is_text and not message.isascii():
@@ -317,26 +318,22 @@ class Line(asyncio.Protocol):
         if self._listener is not None:
             self._listener.hear(message)
 
-    def _answer_frames(self) -> None:
-        """Pongs, and the farewell of a client that closes or does not keep to the protocol."""
+    def _end(self, farewell: bytes) -> None:
+        """The client closes, or answers our farewell, or does not keep to the protocol."""
         protocol, transport = self._protocol, self._transport
-        if protocol is None or transport is None:
+        if protocol is None or transport is None or transport.is_closing():
             return
-        if protocol.state is State.OPEN:
-            self._write()
-            return
-        if protocol.close_rcvd is None and self.is_open:
-            sent = protocol.close_sent
-            self._break(CloseCode.PROTOCOL_ERROR if sent is None else sent.code)
-        elif protocol.close_rcvd is not None:
-            self._write()
+        if farewell and self.is_open:
+            transport.write(farewell)
+        if protocol.close_rcvd is not None:
             self.is_open = False
             transport.close()
             asyncio.get_running_loop().call_later(FAREWELL_SECONDS, transport.abort)
+        elif protocol.close_sent is not None:
+            self._break(protocol.close_sent.code)
 
     def _break(self, code: int) -> None:
         """Nothing more of it can be understood."""
         if self.is_open:
-            self._write()
             self.close(code, CURT_FAREWELL_SECONDS)
             self._go_deaf()
