@@ -9,8 +9,6 @@
 
 namespace tranquility {
 
-constexpr i64 SPARABLE = UNIT / 5, MONSTER_GONE = UNIT * 6 / 5;
-constexpr i32 PURPLE_RELIEF = 30, YELLOW_RELIEF = 25, ORANGE_RELIEF = 20;
 constexpr i64 FINISHING = 1'000'000'000 * UNIT, STARTING = 100'000'000 * UNIT;
 constexpr i64 CALMING = 10'000'000 * UNIT, STEERING = 1'000'000 * UNIT, NEVER = -FINISHING;
 
@@ -32,14 +30,14 @@ struct Careful {
     if (code >= PLAY_MONSTER) return striking(code - PLAY_MONSTER);
     if (code >= FLIP) return flipping(code - FLIP);
     if (code >= DISCARD) return discarding(code - DISCARD);
-    if (code >= SPEND) return CALMING + urgency(code - SPEND);
+    if (code >= SPEND) return calming(code - SPEND);
     if (code >= PUT_STORM) return -empty_cells(code - PUT_STORM + 1);
     if (code >= PUT_ROCKS) return -empty_cells(code - PUT_ROCKS + 1);
     if (code >= COMMIT_CODE) return committing(code - COMMIT_CODE);
     if (code >= ANNOUNCE_CODE) return announcing(static_cast<i32>(code - ANNOUNCE_CODE));
     if (code >= PLAY_FINISH) return finishing() - (code > PLAY_FINISH ? UNIT : 0);
     if (code >= PLAY_START) return code == PLAY_START ? STARTING : NEVER;
-    if (code == LAY_JOKER) return relief() >= YELLOW_RELIEF ? STEERING : NEVER;
+    if (code == LAY_JOKER) return relief() >= static_cast<i32>(look.habits.yellow_relief) ? STEERING : NEVER;
     if (code == DISCARD_HAND) return discarding_the_hand();
     return 0;
   }
@@ -51,15 +49,25 @@ struct Careful {
     return waits ? NEVER : FINISHING;
   }
 
+  // What has to be done later about a card that lies the wrong way up.
+  i32 burden(u32 cell) const {
+    const bool wrong = (cell >= look.size / 2) != (position.is_night != 0);
+    return position.has_day_night && wrong ? FLIP_COST * 2 : 0;
+  }
+
   i64 placing(u32 code) {
     const bool joker = code >= PLACE_JOKER;
     const u32 number = (code - (joker ? PLACE_JOKER : PLACE)) / CELLS + 1;
     const u32 cell = (code - PLACE) % CELLS;
-    i32 burden = 0;
-    if (position.has_day_night && (cell >= look.size / 2) != (position.is_night != 0))
-      burden = FLIP_COST * 2;
-    const i64 found = look.placing(joker ? JOKER : number, number, cell, burden);
+    const i64 found = look.placing(joker ? JOKER : number, number, cell, burden(cell));
     return joker ? found - JOKER_WORTH : found;
+  }
+
+  // Whether the code may be worth as much as that; false only if it is not.
+  bool may_reach(u32 code, i64 worth) {
+    if (code < PLACE || code >= PLACE_JOKER) return true;
+    const u32 cell = (code - PLACE) % CELLS;
+    return look.placing_at_most((code - PLACE) / CELLS + 1, cell, burden(cell)) >= worth;
   }
 
   i64 discarding(u32 places) {
@@ -71,7 +79,7 @@ struct Careful {
 
   i64 striking(u32 number) const {
     if (kind == STRIKE) return look.striking(number % CELLS, 0);
-    return number < CELLS ? look.striking(number, 1) + MONSTER_GONE : NEVER;
+    return number < CELLS ? look.striking(number, 1) + parts(look.habits.monster_gone) : NEVER;
   }
 
   // Only what lies the wrong way up, and rather than discarding two.
@@ -91,12 +99,18 @@ struct Careful {
   // What one more Compass would save, in cards; nothing while there is one to spend.
   i32 relief() const {
     if (!has_weather(position) || position.pool) return 0;
-    i32 saved = position.orange[seat] ? ORANGE_RELIEF : 0;
+    i32 saved = position.orange[seat] ? static_cast<i32>(look.habits.orange_relief) : 0;
     for (u32 other = 0; other < position.seats; other++)
-      if (position.yellow[other]) saved = YELLOW_RELIEF;
+      if (position.yellow[other]) saved = static_cast<i32>(look.habits.yellow_relief);
     for (u32 row = 1; row <= ROWS; row++)
-      if (position.purple[row - 1] && empty_cells(row)) saved = PURPLE_RELIEF;
+      if (position.purple[row - 1] && empty_cells(row)) saved = static_cast<i32>(look.habits.purple_relief);
     return saved;
+  }
+
+  // A Compass is kept where the Storm is not worth it.
+  i64 calming(u32 number) const {
+    const i64 urgent = urgency(number);
+    return urgent > 0 && urgent < static_cast<i64>(look.habits.least_urgent) ? NEVER : CALMING + urgent;
   }
 
   // The Storm just drawn first, then closed rows, then small hands.
@@ -107,9 +121,10 @@ struct Careful {
     return storm == YELLOW ? 2 : 1;
   }
 
-  i64 announcing(i32 number) const {
+  i64 announcing(i32 number) {
     i32 sparable = 0;
-    for (u32 at = 0; at < hand().size; at++) sparable += look.losses[at] < SPARABLE;
+    for (u32 at = 0; at < hand().size; at++)
+      sparable += look.missed_at(at) < parts(look.habits.sparable);
     return number > sparable ? sparable - number : number - sparable;
   }
 
@@ -179,6 +194,8 @@ struct CarefulRival {
     return cost < POINTS_IN_GRID ? (POINTS_IN_GRID - cost) * UNIT : 0;
   }
 
+  bool may_reach(u32, i64) const { return true; }
+
   i64 worth(u32 code) const {
     if (code >= PLACE) {
       const u32 number = (code - PLACE) / CELLS + 1, cell = (code - PLACE) % CELLS;
@@ -205,7 +222,8 @@ inline u32 careful_choices(const Position& position, u32 seat, Memory& memory, u
   u32 equals = 0;
   i64 highest = 0;
   const auto weigh = [&](auto& player) {
-    for (u32 at = 0; at < found; at++) {
+    for (u32 at = found; at--;) {  // discards first: they are soon weighed
+      if (equals && !player.may_reach(codes[at], highest)) continue;
       const i64 worth = player.worth(codes[at]);
       if (equals && worth < highest) continue;
       if (equals && worth > highest) equals = 0;

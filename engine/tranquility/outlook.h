@@ -10,18 +10,24 @@
 
 namespace tranquility {
 
-constexpr double ONE = 1.253, ONE_FILLS = 2.2, ONE_UNSEEN = 0.775, ONE_HOPE = 0.001;
-constexpr double ONE_AT_END = 1.4;
-constexpr double TWO = 1.166, TWO_FILL = 0.763, TWO_UNSEEN = 0.878, TWO_HOPE = 0.03;
-constexpr double WIDE = 0.137, ROOMY = 2.85, TIGHT = 1.8, HELD = 1.6;
-constexpr double TOLL = 0.039, CLOSE = 2.23;
+// What a player goes by; the names and first values are those of `careful`.
+struct Habits {
+  double one = 1.253, one_fills = 2.2, one_unseen = 0.775, one_hope = 0.001, one_at_end = 1.4;
+  double two = 1.166, two_fill = 0.763, two_unseen = 0.878, two_hope = 0.03;
+  double wide = 0.137, roomy = 2.85, held = 1.6, toll = 0.039, close = 2.23;
+  double discarded = 3.0;
+  double fear = 0.673, spare = 2.6, temper = 3.55, thrift = 0.03, cell = 0.622, fair = 0.135;
+  double end = 0.562, end_comes = 1.627, end_unseen = 0.435, end_hope = 0.01;
+  double sparable = 0.2, monster_gone = 1.2;
+  double purple_relief = 30, yellow_relief = 25, orange_relief = 20;
+  double least_urgent = 0;  // of a Storm that a Compass is spent on: 1 orange, 2 yellow, 3 purple
+};
+
+constexpr double TIGHT = 1.8;
 constexpr u32 EAGER[] = {100, 100, 47, 47, 30};
 constexpr u32 DEAREST = 4;
-constexpr double DISCARDED = 3.0;
-constexpr double FEAR = 0.673, SPARE = 2.6, TEMPER = 3.55, THRIFT = 0.03, CELL = 0.622;
 constexpr i32 SPARE_AT_MOST = 40, SPARE_AT_LEAST = -4;
-constexpr double FAIR = 0.135, UNFAIR_AT_MOST = 6;
-constexpr double END = 0.562, END_COMES = 1.627, END_UNSEEN = 0.435, END_HOPE = 0.01;
+constexpr double UNFAIR_AT_MOST = 6;
 constexpr i64 UNIT = 1'000'000;
 constexpr i64 JOKER_WORTH = UNIT * 3 / 2, START_WORTH = UNIT * 9, NOTHING_FITS = UNIT * -12;
 constexpr u32 CELLS_AT_MOST = 12;
@@ -36,8 +42,47 @@ inline double most(double one, double other) { return other > one ? other : one;
 // What is worked out once and looked up ever after; the host gives it, all zeros at first.
 struct Memory {
   static constexpr u32 SUPPLIES = 3000;  // hundredths; beyond them it makes no difference
+  static constexpr u32 STEPS = 512;      // between 0 and `roomy`
+  Habits habits;
+  u32 is_ready, setting;
   double fear[SPARE_AT_MOST - SPARE_AT_LEAST + 1];
+  double steep[STEPS][6];         // the series of lack^TIGHT around the middle of each step
+  i32 toll[CELLS + 1][BEYOND + 1];  // of so many cells between numbers so far apart
   i32 small[3][SUPPLIES + 1][4];  // worth - 1, which is never 0
+
+  void prepare(const Habits& chosen = Habits{}) {
+    clear(this, sizeof *this);
+    habits = chosen;
+    for (i32 spare = SPARE_AT_LEAST; spare <= SPARE_AT_MOST; spare++)
+      fear[spare - SPARE_AT_LEAST] = logarithm(1 + exponential((habits.spare - spare) / habits.temper));
+    for (u32 step = 0; step < STEPS; step++) {
+      const double middle = (step + 0.5) * (habits.roomy / STEPS);
+      double term = exponential(TIGHT * logarithm(middle));
+      for (u32 power = 0; power < 6; power++) {
+        steep[step][power] = term;
+        term *= (TIGHT - power) / ((power + 1) * middle);
+      }
+    }
+    for (u32 cells = 1; cells <= CELLS; cells++)
+      for (u32 apart = 0; apart <= BEYOND; apart++) {
+        const double step = least(STEP_AT_MOST, static_cast<double>(apart) / (cells + 1));
+        const u32 counted = cells < CELLS_AT_MOST ? cells : CELLS_AT_MOST;
+        toll[cells][apart] = static_cast<i32>(parts(habits.toll * counted * most(0.0, step - habits.close)));
+      }
+    is_ready = 1;
+  }
+
+  // lack^TIGHT; near 0 the series would be too coarse.
+  double steepness(double lack) const {
+    if (lack < 0.4) return exponential(TIGHT * logarithm(lack));
+    const double WIDTH = habits.roomy / STEPS;
+    u32 step = static_cast<u32>(lack / WIDTH);
+    if (step >= STEPS) step = STEPS - 1;
+    const double* series = steep[step];
+    const double x = lack - (step + 0.5) * WIDTH;
+    return series[0] +
+           x * (series[1] + x * (series[2] + x * (series[3] + x * (series[4] + x * series[5]))));
+  }
 };
 
 // Cards of a hand, some of them perhaps gone already.
@@ -55,15 +100,21 @@ struct Span {
 struct Outlook {
   const Position& position;
   Memory& memory;
+  const Habits& habits;
   u32 seat, size, left, owed, spans_found = 0;
   i32 stock = 0, own_stock;
   u64 unseen[2] = {~u64{1}, bit(ISLANDS - 63) - 1};
   double alive;
   Span spans[CELLS + 1];
-  i64 losses[HAND];
+  u8 span_at[BEYOND + 1] = {};  // for each number its span, counted from 1
+  i64 wholes[CELLS + 1];  // what the spans are worth with the whole hand
+  u64 weighed = 0;        // which of them are known
+  i64 misses[HAND];       // what each card would be missed for
+  u32 missed_known = 0;
   i64 ends[3] = {};  // of none, one, two Finish cards in hand; 0 is not known yet
 
-  Outlook(const Position& whole, u32 who, Memory& known) : position(whole), memory(known), seat(who) {
+  Outlook(const Position& whole, u32 who, Memory& known) : position(whole), memory(known), habits(known.habits), seat(who) {
+    if (!memory.is_ready) memory.prepare();
     size = cells_of(position);
     left = size - count(position.filled);
     find_unseen();
@@ -73,7 +124,6 @@ struct Outlook {
       stock += position.hands[other].size + position.piles[other].size;
     own_stock = position.hands[seat].size + position.piles[seat].size;
     owed = 1 + (position.start ? 0 : START_PAYMENT) + count(wrong_way_up());
-    for (u32 at = 0; at < hand().size; at++) losses[at] = missed(hand().cards[at], hand(), nullptr);
   }
 
   const Hand& hand() const { return position.hands[seat]; }
@@ -102,7 +152,10 @@ struct Outlook {
     u32 low = 0;
     i32 at = -1;
     const auto close = [&](u32 number, i32 cell) {
-      if (cell - at > 1) spans[spans_found++] = Span{low, number, at, cell};
+      if (cell - at > 1) {
+        spans[spans_found++] = Span{low, number, at, cell};
+        __builtin_memset(span_at + low + 1, static_cast<int>(spans_found), number - low - 1);
+      }
       low = number;
       at = cell;
     };
@@ -136,7 +189,7 @@ struct Outlook {
       thrown += position.blind[other] + (other == seat ? 0u : position.discards[other].size);
     for (u32 at = 0; at < spans_found; at++) fitting += between(spans[at].low, spans[at].high);
     const u32 useless = count(unseen[0]) + count(unseen[1]) - fitting;
-    const double could = fitting + DISCARDED * useless + finishes();
+    const double could = fitting + habits.discarded * useless + finishes();
     return most(0.03, 1 - thrown / most(1.0, could));
   }
 
@@ -146,9 +199,7 @@ struct Outlook {
       const Span& side = sides[number > sides[0].high];
       return side.has(number) && side.cells() ? &side : nullptr;
     }
-    for (u32 at = 0; at < spans_found; at++)
-      if (spans[at].has(number)) return spans + at;
-    return nullptr;
+    return span_at[number] ? spans + span_at[number] - 1 : nullptr;
   }
 
   // What spans and cards are worth.
@@ -165,12 +216,6 @@ struct Outlook {
     return low ? up : high ? down : 0;
   }
 
-  // What the number costs at least in a span of one or two cells.
-  u32 cheapest_price(const Span& span, u32 number) const {
-    const u32 one = price(span, number, span.before + 1), other = price(span, number, span.after - 1);
-    return one < other ? one : other;
-  }
-
   i64 small(const Span& span, u32 supply, u32 ready) const {
     const u32 kind = span.cells() == 2 ? 2 : is_inner(span) ? 0 : 1;
     const u32 hundred = hundredths(alive * supply / 100);
@@ -180,30 +225,25 @@ struct Outlook {
     return known + 1;
   }
 
-  static i64 small_worth(u32 kind, double supply, u32 ready) {
+  i64 small_worth(u32 kind, double supply, u32 ready) const {
     if (kind == 2) {
-      const double comes = 1 - exponential(-TWO_FILL * (TWO_UNSEEN * supply + ready));
-      return parts(TWO * logarithm(TWO_HOPE + (1 - TWO_HOPE) * comes));
+      const double comes = 1 - exponential(-habits.two_fill * (habits.two_unseen * supply + ready));
+      return parts(habits.two * logarithm(habits.two_hope + (1 - habits.two_hope) * comes));
     }
-    const double comes = 1 - exponential(-ONE_FILLS * (ONE_UNSEEN * supply + ready));
-    const double weight = kind == 0 ? ONE : ONE * ONE_AT_END;
-    return parts(weight * logarithm(ONE_HOPE + (1 - ONE_HOPE) * comes));
+    const double comes = 1 - exponential(-habits.one_fills * (habits.one_unseen * supply + ready));
+    const double weight = kind == 0 ? habits.one : habits.one * habits.one_at_end;
+    return parts(weight * logarithm(habits.one_hope + (1 - habits.one_hope) * comes));
   }
 
-  static i64 wide(u32 cells, double supply) {
-    const double lack = most(0.0, ROOMY - supply / cells);
-    if (lack == 0) return 0;
+  i64 wide(u32 cells, double supply) const {
+    const double lack = habits.roomy - supply / cells;
+    if (lack <= 0) return 0;
     const double root = __builtin_sqrt(cells < CELLS_AT_MOST ? cells : CELLS_AT_MOST);
-    const double steep = exponential(TIGHT * logarithm(lack));
-    return parts(-WIDE * root * steep * most(1.0, static_cast<double>(cells) / CELLS_AT_MOST));
+    const double steep = memory.steepness(lack);
+    return parts(-habits.wide * root * steep * most(1.0, static_cast<double>(cells) / CELLS_AT_MOST));
   }
 
-  static i64 toll(const Span& span) {
-    const u32 cells = span.cells();
-    const double step = least(STEP_AT_MOST, static_cast<double>(span.high - span.low) / (cells + 1));
-    if (step <= CLOSE) return 0;
-    return parts(TOLL * (cells < CELLS_AT_MOST ? cells : CELLS_AT_MOST) * (step - CLOSE));
-  }
+  i64 toll(const Span& span) const { return memory.toll[span.cells()][span.high - span.low]; }
 
   i64 worth(const Span& span, const Cards& cards) const {
     const u32 cells = span.cells();
@@ -212,36 +252,47 @@ struct Outlook {
       u32 own = 0;
       for (u32 at = 0; at < cards.size; at++) own += span.has(cards.cards[at]) && cards.cards[at] <= ISLANDS;
       const u32 unknown = between(span.low, span.high);
-      return wide(cells, alive * unknown + HELD * own) - toll(span);
+      return wide(cells, alive * unknown + habits.held * own) - toll(span);
     }
     u32 supply = 0, ready = 0;
-    if (cells == 2 && !is_inner(span)) {
+    const u32 apart = span.high - span.low;
+    const bool low = span.before >= 0, high = span.after < static_cast<i32>(size);
+    if (cells == 2 && !(low && high)) {  // free at the end of the chain
       supply = 100 * between(span.low, span.high);
-      for (u32 at = 0; at < cards.size; at++) ready += span.has(cards.cards[at]) && cards.cards[at] <= ISLANDS;
-    } else {
-      const auto count_in = [&](u32 number) {
-        const u32 cost = cheapest_price(span, number);
-        if (cost <= DEAREST && is_unseen(number)) supply += EAGER[cost];
-      };
-      // Only near its ends can a number be paid for.
-      const u32 middle = span.high - span.low > 2 * DEAREST + 1 ? span.low + DEAREST : span.high - 1;
-      for (u32 number = span.low + 1; number <= middle; number++) count_in(number);
-      if (middle < span.high - 1)
-        for (u32 number = span.high - DEAREST; number < span.high; number++) count_in(number);
       for (u32 at = 0; at < cards.size; at++)
-        ready += cards.cards[at] <= ISLANDS && span.has(cards.cards[at]) &&
-                 cheapest_price(span, cards.cards[at]) <= DEAREST;
+        ready += cards.cards[at] <= ISLANDS && span.has(cards.cards[at]);
+    } else {  // only near a neighbour can a number be paid for
+      for (u32 cost = 1; cost <= DEAREST && cost < apart; cost++) {
+        const bool nearer_low = low && (!high || 2 * cost <= apart);
+        const bool nearer_high = high && (!low || 2 * cost < apart);
+        if (nearer_low && is_unseen(span.low + cost)) supply += EAGER[cost];
+        if (nearer_high && is_unseen(span.high - cost)) supply += EAGER[cost];
+      }
+      for (u32 at = 0; at < cards.size; at++) {
+        const u32 number = cards.cards[at];
+        if (number > ISLANDS || !span.has(number)) continue;
+        ready += (low && number - span.low <= DEAREST) || (high && span.high - number <= DEAREST);
+      }
     }
     return small(span, supply, ready < 3 ? ready : 3) - toll(span);
+  }
+
+  i64 whole(const Span& span) {
+    const u32 at = static_cast<u32>(&span - spans);
+    if (!(weighed >> at & 1)) {
+      weighed |= bit(at);
+      wholes[at] = worth(span, hand());
+    }
+    return wholes[at];
   }
 
   // Whether a Finish will be there.
   i64 end(u32 finish_cards) {
     const u32 own = finish_cards < 2 ? finish_cards : 2;
     if (!ends[own]) {
-      const double hope = own + END_UNSEEN * alive * finishes();
-      const double comes = 1 - exponential(-END_COMES * hope);
-      ends[own] = parts(END * logarithm(END_HOPE + (1 - END_HOPE) * comes)) - 1;
+      const double hope = own + habits.end_unseen * alive * finishes();
+      const double comes = 1 - exponential(-habits.end_comes * hope);
+      ends[own] = parts(habits.end * logarithm(habits.end_hope + (1 - habits.end_hope) * comes)) - 1;
     }
     return ends[own] + 1;
   }
@@ -262,14 +313,33 @@ struct Outlook {
     return worth(*span, cards) - worth(*span, rest);
   }
 
+  // The same for the card at that place of the whole hand, found once.
+  i64 missed_at(u32 place) {
+    if (!(missed_known >> place & 1)) {
+      missed_known |= 1u << place;
+      misses[place] = missed(hand().cards[place], hand(), nullptr);
+    }
+    return misses[place];
+  }
+
+  // Whether one card of the hand is missed no more and no less without the other.
+  bool are_apart(u32 card, u32 other) const {
+    if (card > ISLANDS || other > ISLANDS) return card != other;
+    return span_at[card] != span_at[other];
+  }
+
   // The loss of discarding exactly these.
   i64 lost(u32 places) {
     Cards rest = hand();
     i64 total = 0;
+    u32 gone = 0;
     each(places, [&](u32 place) {
       const u32 card = hand().cards[place];
-      total += missed(card, rest, nullptr);
+      bool alone = true;
+      each(gone, [&](u32 other) { alone &= are_apart(card, hand().cards[other]); });
+      total += alone ? missed_at(place) : missed(card, rest, nullptr);
       take_from_hand(rest, card);
+      gone |= 1u << place;
     });
     return total;
   }
@@ -303,11 +373,10 @@ struct Outlook {
     i32 spare = total - static_cast<i32>(cells) - static_cast<i32>(owed);
     if (spare > SPARE_AT_MOST) spare = SPARE_AT_MOST;
     if (spare < SPARE_AT_LEAST) spare = SPARE_AT_LEAST;
-    double& fear = memory.fear[spare - SPARE_AT_LEAST];
-    if (fear == 0) fear = logarithm(1 + exponential((SPARE - spare) / TEMPER));
+    const double fear = memory.fear[spare - SPARE_AT_LEAST];
     const double behind = (own_stock - spent) - static_cast<double>(total) / position.seats;
-    return parts(-FEAR * fear + THRIFT * spare - CELL * cells +
-                 FAIR * most(-UNFAIR_AT_MOST, least(0.0, behind)));
+    return parts(-habits.fear * fear + habits.thrift * spare - habits.cell * cells +
+                 habits.fair * most(-UNFAIR_AT_MOST, least(0.0, behind)));
   }
 
   i64 placing(u32 card, u32 number, u32 cell, i32 burden) {
@@ -318,9 +387,20 @@ struct Outlook {
     Cards rest = hand();
     take_from_hand(rest, card);
     const u32 cost = price(*span, number, at);
-    const i64 change = worth(sides[0], rest) + worth(sides[1], rest) - worth(*span, hand());
+    const i64 change = worth(sides[0], rest) + worth(sides[1], rest) - whole(*span);
     const i64 paid = cost ? cheapest(cost, rest, sides) : 0;
     return change - paid + cards_left(1 + static_cast<i32>(cost) + burden, left - 1);
+  }
+
+  // No more than that can a placement be worth, which is quickly said.
+  i64 placing_at_most(u32 number, u32 cell, i32 burden) {
+    const Span* span = span_of(number, nullptr);
+    if (!span) return NOTHING_FITS;
+    const i32 at = static_cast<i32>(cell);
+    const u32 cost = price(*span, number, at);
+    const u32 before = static_cast<u32>(at - span->before - 1), after = static_cast<u32>(span->after - at - 1);
+    return cards_left(1 + static_cast<i32>(cost) + burden, left - 1) - whole(*span) -
+           memory.toll[before][number - span->low] - memory.toll[after][span->high - number];
   }
 
   // A turn that fills no cell but costs cards; `done`: what it saves later.

@@ -9,7 +9,9 @@ from functools import partial
 from typing import Final
 
 from harmonium.bots import Factory, WeighingBot
+from harmonium.bots.tranquility_levels import Level1, Level2
 from harmonium.bots.tranquility_outlook import UNIT, Outlook, parts
+from harmonium.bots.tranquility_search import Level4, Search
 from harmonium.games.tranquility.actions import (
     Action,
     Announce,
@@ -53,6 +55,8 @@ NEVER: Final = -FINISHING
 
 
 class Careful(WeighingBot):
+    ONE = UNIT
+
     def weigh(self, view: View, legal: Collection[Action]) -> Mapping[Action, int]:
         return weights(view, legal)
 
@@ -240,4 +244,11 @@ def _promise(view: View, number: int) -> int:
     return max(0, FACTS.points_in_grid - min(costs)) * UNIT if costs else -UNIT // 2
 
 
-BOTS: Mapping[str, Factory] = {"careful": Careful}
+BOTS: Mapping[str, Factory] = {
+    "level1": Level1,
+    "level2": Level2,
+    "level3": Careful,
+    "careful": Careful,
+    "level4": Level4,
+    "search": Search,
+}

@@ -57,8 +57,8 @@ NOBODY: Final = 255
 KINDS: Final[tuple[StepKind, ...]] = get_args(StepKind)
 OUTCOMES: Final = ("Q-END-1", "Q-END-2", "Q-START-7", "Q-VAR-COMPETE-5")
 
-_CARD: Final = {card: place + 1 for card, place in ORDER.items()}
-_CARDS: Final = tuple(_CARD)
+CARD: Final = {card: place + 1 for card, place in ORDER.items()}
+_CARDS: Final = tuple(CARD)
 
 
 def options_of(options: Options, _seats: int) -> Values:
@@ -118,7 +118,7 @@ def parts_of(state: State, *, hidden: bool = False) -> Values:
 
 
 def _card(card: Card | None) -> int:
-    return 0 if card is None else _CARD[card]
+    return 0 if card is None else CARD[card]
 
 
 def _padded(numbers: Iterable[int], size: int) -> list[int]:

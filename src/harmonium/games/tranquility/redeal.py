@@ -64,7 +64,7 @@ Laid = dict[Place, Card]
 
 def redeal(view: View, generator: Generator) -> State:
     """Draw until the state could stand where it stands: who is asked must have an answer."""
-    hidden = _hidden(view)
+    hidden = hidden_cards(view)
     places = _Places(view)
     while True:
         laid = _lay(view, hidden, places, generator)
@@ -77,13 +77,14 @@ def redeal(view: View, generator: Generator) -> State:
 # Which cards are hidden
 
 
-class _Hidden(NamedTuple):
+class Hidden(NamedTuple):
     cards: Counter[Card]
     """Of the common deck, without those that are somewhere for certain."""
     explorer: Counter[Card]
 
 
-def _hidden(view: View) -> _Hidden:
+def hidden_cards(view: View) -> Hidden:
+    """What the viewer has never seen, without cards that one seat has or has discarded."""
     seen = Counter(_seen(view))
     traced = Counter(
         trace.card
@@ -93,7 +94,7 @@ def _hidden(view: View) -> _Hidden:
     )
     shown = sum(known.monsters for seat, known in enumerate(view.known) if seat != view.seat)
     seen += traced + Counter({MONSTER: shown})
-    return _Hidden(
+    return Hidden(
         Counter(common_deck(view.options)) - seen, Counter(explorer_deck(view.options)) - seen
     )
 
@@ -159,7 +160,7 @@ class _Places:
         self.starts = [
             _start_places(view, seat)
             for seat in range(len(view.hands))
-            if _is_start_hidden(view, seat)
+            if is_start_hidden(view, seat)
         ]
 
 
@@ -180,7 +181,8 @@ def _traces(view: View, seat: int) -> list[tuple[Trace, list[Place]]]:
     ]
 
 
-def _is_start_hidden(view: View, seat: int) -> bool:
+def is_start_hidden(view: View, seat: int) -> bool:
+    """Whether the viewer does not know where that seat's own Start card lies."""
     if not view.are_starts_in or (view.starter == seat and view.start == START):
         return False
     return seat != view.seat or START not in (*view.hand, *view.own_discards)
@@ -224,7 +226,7 @@ def _pick_share(shares: list[_Share], generator: Generator) -> list[Place]:
 # Laying them
 
 
-def _lay(view: View, hidden: _Hidden, places: _Places, generator: Generator) -> Laid | None:
+def _lay(view: View, hidden: Hidden, places: _Places, generator: Generator) -> Laid | None:
     """One even proposal, or None if it was not to be."""
     laid: Laid = dict.fromkeys(places.shown, MONSTER)
     for seat, traces in places.traces.items():
@@ -308,7 +310,7 @@ def _below(bound: int, generator: Generator) -> int:
 # The state that comes of it
 
 
-def _state(view: View, hidden: _Hidden, laid: Laid, generator: Generator) -> State:
+def _state(view: View, hidden: Hidden, laid: Laid, generator: Generator) -> State:
     seats = len(view.hands)
 
     def cards(area: str, seat: int, size: int) -> tuple[Card, ...]:

@@ -1,0 +1,82 @@
+"""`search`: tries what looks best in worlds that fit all its seat knows, played out by `careful`.
+
+Hidden cards are dealt anew, again and again; every candidate is played in the same worlds with the
+same luck, everybody acting as `careful` does, and what wins most is chosen. What `careful` would
+have done stands unless something else did better by more than chance explains
+(`engine/tranquility/search.h`). Nobody signals anything: a seat asks only what its own view allows.
+"""
+
+from collections.abc import Iterator
+from threading import local
+from typing import Final
+
+from harmonium.bots import NO_LIMIT, Budget, Candidate, Question, ThinkingBot, Thought
+from harmonium.core.deal import Generator
+from harmonium.engine import Engine
+from harmonium.engine import tranquility_search as engine
+from harmonium.games.tranquility.actions import Action
+from harmonium.games.tranquility.view import View
+
+NODES: Final = 6_000
+"""What `search` takes for an act at most; most acts need far less."""
+STEP: Final = 500
+"""After so many nodes whoever waits may interrupt."""
+
+_mine = local()
+
+
+def _engine() -> Engine:
+    """An engine serves one thread."""
+    if not hasattr(_mine, "engine"):
+        _mine.engine = Engine()
+    found: Engine = _mine.engine
+    return found
+
+
+class Search(ThinkingBot):
+    """Values are chances to win, as far as `careful` could play on."""
+
+    Parameters: type[Budget] | None = Budget
+
+    def __init__(self, generator: Generator, parameters: Budget = NO_LIMIT) -> None:
+        self._generator = generator
+        usual = NODES if parameters.time is None else None
+        self.budget = Budget(parameters.nodes or usual, parameters.time)
+        self._face = _engine().game("tranquility")
+        self._thinker = engine.Thinker(self._face)
+
+    def thoughts(self, question: Question) -> Iterator[Thought]:
+        if len(question.legal) == 1:
+            yield Thought(next(iter(question.legal)))
+            return
+        view: View = question.view
+        thinker = self._thinker
+        thinker.begin(view, self._generator.wide())
+        most = question.budget.nodes
+        is_open, aim = True, 0
+        while is_open:
+            aim = aim + STEP if most is None else min(most, aim + STEP)
+            is_open = thinker.ponder(aim)
+            yield self._thought(view, thinker.candidates(), max(1, thinker.nodes))
+
+    def _thought(self, view: View, found: tuple[engine.Candidate, ...], nodes: int) -> Thought:
+        """The chance of each is that of the blueprint's choice, and how far it is ahead of it."""
+        candidates = tuple(
+            Candidate(self._action(view, one.code), one.wins / max(1, one.worlds), one.error)
+            for one in found
+        )
+        return Thought(candidates[0].action, candidates, "chance", nodes)
+
+    def _action(self, view: View, code: int) -> Action:
+        assert view.seat is not None
+        found: Action = self._face.rules.action(view, view.seat, code)
+        return found
+
+
+class Level4(Search):
+    """`search` as it is: nothing to choose."""
+
+    Parameters = None
+
+    def __init__(self, generator: Generator) -> None:
+        super().__init__(generator)
