@@ -34,7 +34,7 @@ def _engine() -> Engine:
 
 
 class Search(ThinkingBot):
-    """Values are chances to win, as far as `careful` could play on."""
+    """Values are chances to win: at least that much, as far as the luck of the worlds allows."""
 
     Parameters: type[Budget] | None = Budget
 
@@ -57,15 +57,20 @@ class Search(ThinkingBot):
         while is_open:
             aim = aim + STEP if most is None else min(most, aim + STEP)
             is_open = thinker.ponder(aim)
-            yield self._thought(view, thinker.candidates(), max(1, thinker.nodes))
+            yield self._thought(view, thinker.answer(), max(1, thinker.nodes))
 
-    def _thought(self, view: View, found: tuple[engine.Candidate, ...], nodes: int) -> Thought:
-        """The chance of each is that of the blueprint's choice, and how far it is ahead of it."""
-        candidates = tuple(
-            Candidate(self._action(view, one.code), one.wins / max(1, one.worlds), one.error)
-            for one in found
-        )
-        return Thought(candidates[0].action, candidates, "chance", nodes)
+    def _thought(self, view: View, answer: engine.Answer, nodes: int) -> Thought:
+        own = answer.candidates[0]
+        values = [own.chance + one.surely_ahead for one in answer.candidates]
+        # What was tried too little to be chosen is not worth more than the choice.
+        most = min(1.0, values[answer.chosen])
+        candidates = [
+            Candidate(self._action(view, one.code), max(0.0, min(most, value)), one.error)
+            for one, value in zip(answer.candidates, values, strict=True)
+        ]
+        chosen = candidates.pop(answer.chosen)
+        candidates.sort(key=lambda one: -one.value)
+        return Thought(chosen.action, (chosen, *candidates), "chance", nodes)
 
     def _action(self, view: View, code: int) -> Action:
         assert view.seat is not None

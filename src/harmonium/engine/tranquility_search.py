@@ -1,7 +1,7 @@
 """The engine's search for an act of Tranquility."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from harmonium.core.errors import Problem
 from harmonium.engine.engine import Face, Position
@@ -15,6 +15,8 @@ ROW: Final = 6
 ROOM: Final = 4 * ROW * MOST_CANDIDATES
 """What the answer needs."""
 WIN: Final = 1000
+DOUBT: Final = 1.7
+"""How many standard errors count as chance; agrees with `engine/tranquility/search.h`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,21 @@ class Candidate:
     """The standard error of that."""
     worth: float
     """What the blueprint thinks of it, beside its own choice."""
+
+    @property
+    def chance(self) -> float:
+        return self.wins / max(1, self.worlds)
+
+    @property
+    def surely_ahead(self) -> float:
+        """How far it is ahead beyond what chance explains; the choice has most of it."""
+        return self.ahead - DOUBT * self.error
+
+
+class Answer(NamedTuple):
+    chosen: int
+    candidates: tuple[Candidate, ...]
+    """The blueprint's own choice first."""
 
 
 class Thinker:
@@ -77,12 +94,11 @@ class Thinker:
         """How many acts have been played."""
         return self._face.call("nodes", self._search) & 0xFFFFFFFF
 
-    def candidates(self) -> tuple[Candidate, ...]:
-        """The chosen one first, then the others, the blueprint's choice before them."""
+    def answer(self) -> Answer:
+        """The best so far."""
         chosen = self._face.call("found", self._search, self._found)
         content = self._face.instance.read(self._found, 4 * ROW * self._count)
-        found = read_candidates(content)
-        return (found[chosen], *found[:chosen], *found[chosen + 1 :])
+        return Answer(chosen, read_candidates(content))
 
     def imagine(self, seed: int) -> Position | None:
         """A world that fits the view, as the search draws them."""
