@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeVar
 
+import msgspec
 import typer
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -146,6 +147,26 @@ def record(
     out.print(words("cli-arena-recorded", games=kept, path=str(folder)), soft_wrap=True)
 
 
+def ladder(
+    minutes: Annotated[float, typer.Option(min=0.01, help=words("cli-arena-minutes"))] = 10,
+    seed: Seed = 2026,
+    page: Annotated[Path, typer.Option(help=words("cli-arena-ladder-page"))] = Path("ladder.md"),
+    data: Annotated[Path, typer.Option(help=words("cli-arena-ladder-data"))] = Path("ladder.json"),
+) -> None:
+    from harmonium.arena.ladder import climb
+    from harmonium.arena.ladder_page import page as written
+
+    found = climb(minutes, seed, lambda course: err.print(course, style="dim"))
+    figures = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+    for path, content in ((data, figures), (page, written(found).encode())):
+        try:
+            path.write_bytes(content)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Problem("cannot-write", path=str(path), reason=reason) from error
+        out.print(words("cli-arena-ladder-written", path=str(path)), soft_wrap=True)
+
+
 @contextmanager
 def crew(jobs: int, ray: str | None) -> Iterator[Crew]:
     """Whoever plays, let go at the end whatever happens."""
@@ -192,4 +213,5 @@ COMMANDS = (
     ("plot", plot),
     ("test", trial),
     ("record", record),
+    ("ladder", ladder),
 )

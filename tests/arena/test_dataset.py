@@ -1,0 +1,81 @@
+"""Data sets: the same games, verified, loadable, told when they were changed."""
+
+from pathlib import Path
+
+import pytest
+
+from harmonium.arena.crews import Alone
+from harmonium.arena.dataset import Card, form, play_game, record_games, verify_shard
+from harmonium.arena.parquet import read_rows, write_rows
+from harmonium.arena.plan import Setting, Sitting
+from harmonium.arena.store import read_head
+from harmonium.core.deal import Generator
+from harmonium.core.errors import Problem
+from harmonium.engine import Engine
+from harmonium.games import KEYS, load
+from harmonium.games.take_it_easy import Options
+
+SETTING = Setting("take_it_easy", Options(rounds=1), 3)
+BOTS = ("greedy", "random")
+
+
+def recorded(folder: Path, games: int = 7) -> Path:
+    list(record_games(folder, SETTING, BOTS, games, Alone(), 3))
+    return folder
+
+
+def test_games_come_in_shards_with_a_card(tmp_path: Path) -> None:
+    folder = recorded(tmp_path / "d", 4)
+    recorded(folder, 7)  # and go on where they were
+    card = read_head(folder, Card)
+    assert (card.games, card.bots, card.seed) == (7, BOTS, 3)
+    assert sum(shard.rows for shard in card.shards) == 7
+    assert sum(verify_shard(folder / shard.file) for shard in card.shards) == 7
+    text = (folder / "README.md").read_text()
+    assert all(shard.sha256 in text for shard in card.shards)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_codes_play_the_same_game_in_the_engine(key: str) -> None:
+    game = load(key)
+    options = game.options_type()
+    row = play_game(Setting(key, options, 2), Sitting(0, ("random", "random")))
+    start = game.start(options, 2, game.deal(options, 2, Generator.from_seed("2/0")))
+    position = Engine().game(key).position(start)
+    for seat, code in zip(row.seats, row.codes, strict=True):
+        position.apply(seat, code)
+    assert position.actors == ()
+    assert tuple(score["total"] for score in position.score()) == row.totals
+
+
+def test_a_changed_shard_is_told(tmp_path: Path) -> None:
+    folder = recorded(tmp_path / "d", 3)
+    shard = folder / "shard-00000.parquet"
+    rows = read_rows(shard, form(3).schema)
+    rows[1]["totals"] = [999, 0]
+    write_rows(shard, rows, form(3).schema)
+    with pytest.raises(Problem) as problem:
+        verify_shard(shard)
+    assert problem.value.message == "arena-bad-checksum"
+    (folder / "head.json").unlink()
+    with pytest.raises(Problem) as problem:
+        verify_shard(shard)
+    assert problem.value.message == "arena-bad-game"
+    assert problem.value.arguments["number"] == 1
+
+
+def test_pandas_and_polars_read_the_shards(tmp_path: Path) -> None:
+    pandas, polars = pytest.importorskip("pandas"), pytest.importorskip("polars")
+    folder = recorded(tmp_path / "d", 5)
+    frame = pandas.read_parquet(min(folder.glob("*.parquet")))
+    assert list(frame["number"]) == [0, 1, 2]
+    lazy = polars.scan_parquet(folder / "*.parquet")
+    found = lazy.select(polars.col("totals").list.first().mean()).collect().item()
+    rows = [row for path in folder.glob("*.parquet") for row in read_rows(path, form(1).schema)]
+    assert found == pytest.approx(sum(row["totals"][0] for row in rows) / 5)
+
+
+def test_a_bot_that_fails_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    with pytest.raises(Problem) as problem:
+        list(record_games(tmp_path / "d", SETTING, ("program:false",), 3, Alone(), 3))
+    assert problem.value.message == "arena-bad-game"

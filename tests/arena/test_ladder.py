@@ -1,0 +1,59 @@
+"""Ratings and the ladder."""
+
+import random
+
+import msgspec
+import pytest
+
+from harmonium.arena.ladder import Course, Ladder, climb
+from harmonium.arena.ladder_page import page
+from harmonium.arena.ratings import ratings
+from harmonium.arena.runner import Played
+
+BOTS = ("weak", "middle", "strong")
+
+
+def duel(deal: int, one: str, other: str, ranks: tuple[int, int]) -> Played:
+    return Played(deal, (one, other), (0, 0), ranks, None, (1, 1), (0.0, 0.0))
+
+
+def test_ratings_find_the_strength_behind_the_games() -> None:
+    """Three bots 200 points apart, of whom the first and the last never meet."""
+    chance = random.Random(5)
+    games = []
+    for deal in range(400):
+        for one, other in (("weak", "middle"), ("middle", "strong")):
+            lost = chance.random() < 1 / (1 + 10 ** (200 / 400))
+            games.append(duel(deal, one, other, (1, 2) if lost else (2, 1)))
+    found = ratings(games, BOTS, "middle")
+    assert found["middle"].value == 0
+    for bot, true in (("weak", -200), ("strong", 200)):
+        assert found[bot].low < true < found[bot].high
+        assert found[bot].high - found[bot].low < 120
+
+
+def test_a_shared_win_counts_half() -> None:
+    games = [duel(deal, "weak", "strong", (1, 1)) for deal in range(20)]
+    found = ratings(games, ("weak", "strong"), "weak")
+    assert found["strong"].value == pytest.approx(0, abs=1)
+
+
+def test_who_always_wins_has_a_rating_too() -> None:
+    games = [duel(deal, "weak", "strong", (2, 1)) for deal in range(20)]
+    assert 300 < ratings(games, ("weak", "strong"), "weak")["strong"].value < 3000
+
+
+def test_the_ladder_measures_every_registered_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"random": None, "greedy": None}
+    monkeypatch.setattr("harmonium.arena.ladder.bots_of", lambda _: known)
+    courses = (
+        Course("alone", "take_it_easy", 1, "points"),
+        Course("rivals", "take_it_easy", 2, "rating", {"rounds": 1}),
+    )
+    found = climb(0.005, 1, lambda _: None, courses)
+    assert [rung.report.bot for rung in found.stages[0].rungs] == ["greedy", "random"]
+    assert [rung.report.bot for rung in found.stages[1].rungs] == ["greedy", "random"]
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Ladder) == found
+    text = page(found)
+    assert "| `greedy` |" in text
+    assert "--seed 1" in text
