@@ -42,18 +42,28 @@ def cluster() -> Iterator[Any]:
 
 
 def _cluster() -> Iterator[Any]:
-    made = import_module("ray.cluster_utils").Cluster(
-        initialize_head=True,
-        head_node_args={
-            "num_cpus": 1,
-            "node_ip_address": "127.0.0.1",
-            "include_dashboard": False,
-            "object_store_memory": 80_000_000,
-        },
-    )
+    made = _started(3)
     yield made
     ray.shutdown()
     made.shutdown()
+
+
+def _started(tries: int) -> Any:
+    """Ray waits 30 seconds for its own processes, which is short on a machine that is busy."""
+    try:
+        return import_module("ray.cluster_utils").Cluster(
+            initialize_head=True,
+            head_node_args={
+                "num_cpus": 1,
+                "node_ip_address": "127.0.0.1",
+                "include_dashboard": False,
+                "object_store_memory": 80_000_000,
+            },
+        )
+    except Exception:
+        if not tries:
+            raise
+        return _started(tries - 1)
 
 
 def node(cluster: Any, **more: Any) -> Any:
@@ -68,7 +78,7 @@ def timeless(games: list[Played]) -> list[Played]:
 
 
 def workers(node: Any) -> list[int]:
-    """The processes of a node that play."""
+    """The processes of a node that play; its raylet dies with its other children."""
     raylet = node.all_processes["raylet"][0].process.pid
     found = []
     for process in Path("/proc").glob("[0-9]*"):
@@ -77,7 +87,7 @@ def workers(node: Any) -> list[int]:
             command = (process / "cmdline").read_bytes()
         except OSError:
             continue
-        if int(stat[1]) == raylet and b"ray::" in command:
+        if int(stat[1]) == raylet and command.startswith((b"ray::play", b"ray::IDLE")):
             found.append(int(process.name))
     return found
 
