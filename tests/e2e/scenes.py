@@ -163,13 +163,10 @@ def _lost(path: str) -> Look:
 
 
 def _sheets(world: World) -> Iterator[str]:
-    """On a narrow screen the panels open over the board.
-
-    By the keyboard: what an act costs besides may lie over the doors until it is done.
-    """
+    """On a narrow screen the panels open over the board."""
     page = world.page
     for name in page.locator("[aria-haspopup]").evaluate_all("doors => doors.map(({ id }) => id)"):
-        page.locator(f"#{name}").press("Enter")
+        page.locator(f"#{name}").click()
         page.get_by_test_id("sheet").wait_for()
         yield name
         close_sheet(page)
@@ -239,7 +236,10 @@ def _replay(game: str) -> Look:
         world.page.get_by_test_id("play-on").click()
         world.page.get_by_test_id("play-on-form").wait_for()
         yield "play-on"
-        world.goes(f"/replay/{table}?at=9999", "[data-testid=replay-result]")
+        world.goes(f"/replay/{table}?at=9999", "[data-testid=replay][data-step]")
+        if (door := world.page.get_by_test_id("show-result")).count():
+            door.click()
+        world.page.get_by_test_id("replay-result").wait_for()
         yield "end"
 
     return look
@@ -304,7 +304,7 @@ SCENES = (
     Scene("me", "me", _page("/me", "[data-testid=history] li", "[data-testid=statistics]")),
     Scene("person", "people", _page("/people/{other}", "main li")),
     Scene("nobody", "people", _lost("/people/nobody")),
-    Scene("daily", "daily", _page("/daily", "[data-testid=deal-take_it_easy] .result")),
+    Scene("daily", "daily", _page("/daily", "[data-testid=deal-take_it_easy] .streak")),
     Scene("daily-today", "daily", _page("/daily/take_it_easy", "[data-testid=own-rank]")),
     Scene(
         "daily-opened",

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.harmonies_table import Hands
 from e2e.people import NewPerson, close_sheet, open_sheet
+from e2e.programs import apart, client_of, play_on
 from e2e.server_process import ServerProcess
 from e2e.sight import PHONES, box_of, in_sight
 from e2e.tie import open_cells, play_round
@@ -110,9 +111,9 @@ def test_take_it_easy_on_every_phone(new_person: NewPerson) -> None:
 
 
 def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
-    """A turn, a card with its places, cards to pay, and the Start that all give cards for."""
+    """A turn, a card with its places, cards to pay, and the Start that all five give cards for."""
     person = new_person(phone=True)
-    seats = [{"type": "me"}, *[{"type": "bot", "bot": "careful"}] * 2]
+    seats = [{"type": "me"}, *[{"type": "bot", "bot": "careful"}] * 4]
     page = person.at_table(person.makes_table(game="tranquility", seats=seats))
     sailor = Sailor(page, touch=True)
     chart = ("[data-testid=chart]", LINE, BAR, "button[data-hand]")
@@ -127,7 +128,7 @@ def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
                 in_sight(page, *chart, "[data-cell]", "[aria-haspopup]")
                 before = box_of(page, "[data-testid=chart]")
                 sailor.lift(able[0])
-                in_sight(page, *chart, "[data-cell]")
+                in_sight(page, *chart, "[data-cell]", "[data-testid=aside]", "[aria-haspopup]")
                 assert box_of(page, "[data-testid=chart]") == before
                 page.keyboard.press("Escape")
             left.remove("lifted")
@@ -140,6 +141,64 @@ def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
         sailor.do(sailor.await_turn(moment - 1))
         sailor.await_next(moment)
     assert not left
+
+
+def test_storms_leave_the_chart_where_it_is(new_person: NewPerson) -> None:
+    """What a Compass can be spent on, however much that is, and what a Storm does."""
+    person = new_person(phone=True)
+    sea = ("[data-testid=chart]", LINE, BAR, "[data-cell]", "[aria-haspopup]")
+    boxes = []
+    for step, asked in ((94, "button[data-hand]"), (95, "[data-spend], [data-testid=pass]")):
+        page = person.at_table(person.plays_on("tranquility-all-modules", step, seat=1))
+        Sailor(page).await_turn()
+        for _ in phones(page):
+            in_sight(page, *sea, asked)
+            boxes.append(box_of(page, "[data-testid=chart]"))
+    assert boxes[: len(PHONES)] == boxes[len(PHONES) :]
+    page = person.at_table(person.plays_on("tranquility-all-modules", 47))
+    expect(page.get_by_test_id("aside")).to_contain_text("Until a Compass removes it")
+    for _ in phones(page):
+        in_sight(page, *sea, "[data-testid=aside]", "[data-testid=pass]")
+
+
+def test_competitive_and_a_wide_board_on_every_phone(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
+    page = person.at_table(person.plays_on("tranquility-competitive", 0))
+    Sailor(page).await_turn()
+    for _ in phones(page):
+        in_sight(page, LINE, BAR, "[data-cell]", "[data-take]", "button[data-hand]")
+    seats = [{"type": "me"}, *[{"type": "bot", "bot": "random"}] * 3]
+    options = {"side": "B", "first_player": 1}
+    person.at_table(person.makes_table(game="harmonies", seats=seats, options=options))
+    Hands(page).await_turn()
+    for _ in phones(page):
+        in_sight(page, LINE, BAR, "[data-cell]", "[data-group]")
+        assert page.locator("[data-group]").evaluate_all(TOKENS_OUTSIDE) == []
+
+
+TOKENS_OUTSIDE = """(groups) => groups.flatMap((group) => {
+  const { top, bottom } = group.getBoundingClientRect();
+  const boxes = [...group.querySelectorAll('.token')].map((one) => one.getBoundingClientRect());
+  return boxes.filter((box) => box.top < top - 1 || box.bottom > bottom + 1);
+})"""
+
+
+def test_a_replay_on_every_phone(new_person: NewPerson) -> None:
+    """The board whole beside or above the bar, at the end too; the result has a door."""
+    person = new_person(phone=True)
+    table = person.makes_table(game="harmonies", seats=[{"type": "me"}])
+    apart(play_on(client_of(person), table))
+    page = person.goes_to(f"/replay/{table}?at=9")
+    person.sees("replay-bar")
+    bar = ("[data-testid=replay-bar] button", "[data-testid=replay-slider]", "[aria-haspopup]")
+    for _ in phones(page):
+        in_sight(page, "[data-testid=replay-told]", LAND, *bar, "[data-testid=play-on]")
+    page.get_by_test_id("replay-last").click()
+    person.sees("show-result")
+    for _ in phones(page):
+        in_sight(page, LAND, *bar, "[data-testid=show-result]")
+    page.get_by_test_id("show-result").tap()
+    person.sees("replay-result")
 
 
 def test_two_players_of_harmonies_at_a_desk(new_person: NewPerson) -> None:

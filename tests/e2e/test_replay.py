@@ -240,6 +240,7 @@ def test_a_table_is_replayed_from_its_end_and_by_a_link_to_a_moment(
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_test_id("replay-link").click()
     expect(page.get_by_test_id("live")).to_contain_text("Copied")
+    expect(page.get_by_text("only this computer can open the link").first).to_be_visible()
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
     with page.expect_download() as download:
         page.get_by_test_id("replay-download").click()

@@ -127,6 +127,12 @@ export interface Warning {
   readonly rule: string;
 }
 
+/** What is to be known beside what is asked, and the rule if one speaks of it. */
+export interface Aside {
+  readonly message: Message;
+  readonly rule?: string;
+}
+
 /** A line of the log; `seat` colours its dot. */
 export interface Line {
   readonly seat: number | null;
@@ -176,6 +182,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   readonly Best?: Component<{ model: Model<K>; best: readonly BestBoard[] | null }>;
   /** What is asked of the viewer, or what the table waits for. */
   asks(model: Model<K>, ui: Ui): Message;
+  /** What belongs to that: said in the same line where there is no room for it below the board. */
+  besides?(model: Model<K>, ui: Ui): Aside | null;
   /** Options and progress beside the title, such as "round 2 of 3". */
   subtitle(model: Model<K>): readonly Message[];
   buttons(model: Model<K>, ui: Ui): readonly Button<K>[];

@@ -17,6 +17,9 @@ const PIECE = 24;
 const AHEAD = 12;
 /** Milliseconds from one act to the next at single speed. */
 const PACE = 1200;
+/** What became of a link that was to be copied. */
+export type Linked = "copied" | "here-only" | "in-address";
+
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
 interface Seen {

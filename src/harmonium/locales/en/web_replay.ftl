@@ -34,6 +34,7 @@ replay-open-hand = In hand: { $cards }
 
 replay-link = Link to this moment
 replay-link-copied = Copied: link to this moment
+replay-link-here-only = Copied; so far only this computer can open the link.
 replay-link-in-address = The link stands in the address line.
 replay-download = Save the record
 replay-play-on = Play on from here

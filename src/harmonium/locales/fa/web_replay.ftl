@@ -34,6 +34,7 @@ replay-open-hand = در دست: { $cards }
 
 replay-link = لینک به این لحظه
 replay-link-copied = کپی شد: لینک به این لحظه
+replay-link-here-only = کپی شد؛ فعلاً فقط همین رایانه می‌تواند لینک را باز کند.
 replay-link-in-address = لینک در نوار نشانی است.
 replay-download = ذخیره‌ی بازی
 replay-play-on = ادامه‌ی بازی از این‌جا

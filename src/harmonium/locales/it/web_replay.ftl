@@ -34,6 +34,7 @@ replay-open-hand = In mano: { $cards }
 
 replay-link = Link a questo momento
 replay-link-copied = Copiato: link a questo momento
+replay-link-here-only = Copiato; per ora solo questo computer può aprire il link.
 replay-link-in-address = Il link è nella barra degli indirizzi.
 replay-download = Salva la registrazione
 replay-play-on = Gioca da qui

@@ -34,6 +34,7 @@ replay-open-hand = U ruci: { $cards }
 
 replay-link = Link do ovog trenutka
 replay-link-copied = Kopirano: link do ovog trenutka
+replay-link-here-only = Kopirano; zasad samo ovaj računar može da otvori link.
 replay-link-in-address = Link stoji u polju za adresu.
 replay-download = Sačuvaj zapis
 replay-play-on = Igraj dalje odavde

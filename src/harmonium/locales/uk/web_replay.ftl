@@ -34,6 +34,7 @@ replay-open-hand = На руці: { $cards }
 
 replay-link = Посилання на цей момент
 replay-link-copied = Скопійовано посилання на цей момент
+replay-link-here-only = Скопійовано; поки що посилання відкриє лише цей комп’ютер.
 replay-link-in-address = Посилання – в адресному рядку.
 replay-download = Зберегти запис
 replay-play-on = Грати далі звідси

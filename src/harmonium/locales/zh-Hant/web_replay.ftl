@@ -34,6 +34,7 @@ replay-open-hand = 手牌：{ $cards }
 
 replay-link = 連結到這一步
 replay-link-copied = 已複製：這一步的連結
+replay-link-here-only = 已複製；目前只有這台電腦能開啟這個連結。
 replay-link-in-address = 連結就在網址列。
 replay-download = 儲存對局紀錄
 replay-play-on = 從這裡接著玩

@@ -12,7 +12,7 @@ import Story from "./Story.svelte";
 import { isCeremony } from "./model";
 import { motions } from "./motions";
 import { mustDiscardTwo, wholeHand } from "./model";
-import { asks, cardNames, pointing, subtitle, tell } from "./texts";
+import { asks, besides, cardNames, pointing, subtitle, tell } from "./texts";
 import { Ui } from "./ui.svelte";
 import Voyage from "./Voyage.svelte";
 
@@ -40,6 +40,7 @@ const tranquility: GameModule<"tranquility", Ui> = {
   Aid,
   Story,
   asks,
+  besides,
   subtitle,
   // On a phone what is done most often without the chart lies at hand, in the bar at the bottom.
   buttons(model, ui) {

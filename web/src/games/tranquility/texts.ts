@@ -2,7 +2,7 @@
 
 import { clauses, has, list, t } from "../../words.svelte";
 import type { TranquilityOutcome } from "../../generated/protocol";
-import type { Line, Message, ToldOf } from "../types";
+import type { Aside, Line, Message, ToldOf } from "../types";
 import { type Corner, FINISH, gridOf, rowKey, START } from "./facts";
 import {
   areFresh,
@@ -160,6 +160,17 @@ export function asks(model: Model, ui: Ui): Message {
     default:
       return { id: `tq-asked-${step.kind}`, args: { amount: step.amount ?? 0 } };
   }
+}
+
+/** What a Storm does that lies before somebody, or that nothing can be taken back after the draw. */
+export function besides(model: Model, ui: Ui): Aside | null {
+  const step = stepOf(model.view);
+  if (step?.kind === "storm" && step.card != null) {
+    if (step.seat === model.viewer) return { message: { id: `tq-storm-does-${step.card}` } };
+    const name = model.table.seats[step.seat]?.name ?? "";
+    return { message: { id: "tq-drawn", args: { name, storm: cardName(step.card) } } };
+  }
+  return ui.drawsBy === null ? null : { message: { id: "tq-warn-draw" }, rule: ui.drawsBy };
 }
 
 function asksTurn(model: Model, ui: Ui, left: number): Message {
