@@ -8,6 +8,7 @@ import pytest
 from harmonium.client import Client, Refused
 from harmonium.client.table import Rejected
 from harmonium.server.base.errors import CannotWrite
+from harmonium.server.storage import sqlite
 from server.hubs_for_tests import Time, running
 from server.servers import Server, eventually, metric, serving
 
@@ -48,8 +49,11 @@ async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
         assert server.log.count("writing works again") == 1
 
 
-async def test_a_database_that_is_full_is_not_well(database: str) -> None:
+async def test_a_database_that_is_full_is_not_well(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not even a page more, although the disk has room."""
+    monkeypatch.setattr(sqlite, "QUICK_SECONDS", 60.0)  # so that one connection writes all
     async with running(database, Time()) as hub:
         await hub.database.writer.check()
         near = hub.database.writer._backend._near  # type: ignore[attr-defined]
