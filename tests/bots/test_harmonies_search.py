@@ -1,6 +1,9 @@
 """`search` of Harmonies: legal turns from any moment, and nothing hidden is looked at."""
 
 import itertools
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +20,8 @@ from harmonium.engine import Engine
 from harmonium.engine import harmonies_search as engine
 from harmonium.games.harmonies import GAME, Options, State
 from harmonium.games.harmonies.stacks import TOKEN, TOKENS, TOKENS_IN_THE_BOX
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def fresh(seed: int = 0, nodes: int = 3_000) -> Search:
@@ -151,3 +156,8 @@ def test_it_beats_greedy() -> None:
 def test_level4_takes_no_parameters() -> None:
     bot = make_bot("harmonies", "level4", Generator.from_seed(1))
     assert isinstance(bot, Search)
+
+
+def test_the_engine_has_the_weights_of_the_training() -> None:
+    program = ROOT / "training" / "harmonies" / "write.py"
+    subprocess.run([sys.executable, program, "--check"], check=True)

@@ -1,22 +1,43 @@
-"""Writes the tuned weights into the engine's tables: `python training/harmonies/write.py`.
+"""Writes the tuned weights into the engine's tables.
 
-Where a setting has no weights of its own yet, the nearest one that has lends them.
+    python training/harmonies/write.py
+    python training/harmonies/write.py --check    # fails if the tables are not those weights
+
+Where a setting has no weights of its own, the nearest one that has lends them.
 """
 
+import sys
 from typing import Final
 
 from weights import FOLDER, PACE, Weights, load
 
-from games import ROOT, TERMS
+from games import ROOT, STAGE_TURNS, TERMS
 
 TARGET: Final = ROOT / "engine/tables/harmonies_weights.h"
 TABLES: Final = ("alone", "two", "more")
 SIDES: Final = "AB"
+SPIRIT_PLACES: Final = [
+    stage * len(TERMS) + at
+    for stage in range(len(STAGE_TURNS))
+    for at in range(TERMS.index("SPIRIT_FINDS0"), TERMS.index("CARD0"))
+]
 
 
-def nearest(table: str, side: str, spirits: str) -> str:
-    names = [f"{table}-{side}", f"two-{side}", f"{table}-A", "two-A", "guess"]
-    names = [*(f"{name}{spirits}" for name in names), *names]
+def weights_for(seats: int, side: str, *, spirits: bool) -> Weights:
+    """Its own weights or the nearest ones; what spirits weigh may come from elsewhere."""
+    table = TABLES[min(seats, len(TABLES)) - 1]
+    own = f"{table}-{side}-spirits"
+    if spirits and (FOLDER / f"{own}.json").exists():
+        return load(own)
+    weights = load(_first([f"{table}-{side}", f"two-{side}", "two-A", "guess"]))
+    if spirits:
+        lent = load(_first([f"{table}-A-spirits", "two-A-spirits", "guess"]))
+        for place in SPIRIT_PLACES:
+            weights[place] = lent[place]
+    return weights
+
+
+def _first(names: list[str]) -> str:
     return next(name for name in names if (FOLDER / f"{name}.json").exists())
 
 
@@ -36,12 +57,12 @@ def written() -> str:
         "constexpr Weights WEIGHTS[3][2][2] = {",
     ]
     size = len(TERMS)
-    for table in TABLES:
+    for seats in range(1, len(TABLES) + 1):
         lines.append("    {")
         for side in SIDES:
             lines.append("        {")
-            for spirits in ("", "-spirits"):
-                found = load(nearest(table, side, spirits))
+            for spirits in (False, True):
+                found = weights_for(seats, side, spirits=spirits)
                 stages = [found[at : at + size] for at in range(0, PACE, size)]
                 lines.append("            {{" + ",\n              ".join(map(row, stages)) + "},")
                 lines.append(f"             {found[PACE]}}},")
@@ -50,6 +71,13 @@ def written() -> str:
     return "\n".join([*lines, "};", "}", ""])
 
 
-if __name__ == "__main__":
+def main() -> int:
+    if sys.argv[1:] == ["--check"]:
+        return int(TARGET.read_text() != written())
     TARGET.write_text(written())
     print(TARGET.relative_to(ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
