@@ -18,6 +18,7 @@ from harmonium.room.clocks import ClockState
 from harmonium.server.base.settings import Settings
 from harmonium.server.limits.buckets import Allowance
 from harmonium.server.people import identity
+from harmonium.server.players import alarms
 from harmonium.server.players import driver as keeper_module
 from harmonium.server.players.driver import Keeper
 from harmonium.server.socket import session
@@ -278,7 +279,7 @@ async def test_a_bot_that_stumbles_moves_again(
 async def test_a_deadline_is_looked_at_again_where_the_disk_was_full(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(alarms, "AGAIN_AFTER", 0.0)
     time = Time()
     async with running(database, time) as hub:
         room = await _clocked(hub)

@@ -80,5 +80,5 @@ async def test_a_long_deadline_is_slept_through_and_met(database: str) -> None:
         hub.drop_idle()
         assert woken in hub.rooms, "awake until its deadline"
         time.now += 60_000
-        keeper._ring(woken)
+        keeper._alarms._ring(woken)
         await eventually(lambda: woken.seats[Seat(1)].stand_in)

@@ -84,6 +84,13 @@ class Room(Generic[P]):
         due = clocks.due(self.plan.clock, self.clock, self.facts.pauses, now)
         return None if due is None else due[0]
 
+    def deadline(self, now: int) -> tuple[int, Seat] | None:
+        """When the time of the next person is over, and whose; ours think as long as they may."""
+        if self.clock is None or self.facts.status != "running":
+            return None
+        ours = [number for number, seat in enumerate(self.seats) if seat.plays_itself]
+        return clocks.due(self.plan.clock, self.clock, self.facts.pauses, now, ours)
+
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         return tuple(
             Seat(number)

@@ -1,11 +1,9 @@
-"""Who plays where no person does: bots, stand-ins, and the clocks that call them."""
+"""Who plays where no person does: bots and stand-ins are set to work when a table is due."""
 
 import asyncio
 import logging
 import random
-from functools import partial
 
-import msgspec
 from sqlalchemy import bindparam, select
 
 from harmonium.bots import bots_of
@@ -15,21 +13,18 @@ from harmonium.core.game import Seat
 from harmonium.room import clocks, telling
 from harmonium.room.acting import Request
 from harmonium.server.base.errors import CannotWrite
+from harmonium.server.players.alarms import Alarms
 from harmonium.server.players.pool import Thinkers
 from harmonium.server.storage import schema
-from harmonium.server.storage.statements import SET_DUE, change_seat
 from harmonium.server.tables.commit import fate_of
 from harmonium.server.tables.hub import WAKE_AHEAD, Hub
-from harmonium.server.tables.questions import withdraw
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.server.tables.sending import encode, tell, tell_news
-from harmonium.wire import protocol
-from harmonium.wire.shared import NoClock
+from harmonium.server.tables.sending import encode
 
 log = logging.getLogger("harmonium.server")
 
 AGAIN_AFTER = 1.0
-"""Seconds, where a stand-in or its move could not be written."""
+"""Seconds, where a move could not be written."""
 
 
 WAKE_EVERY = 60.0
@@ -59,6 +54,7 @@ class Keeper:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._thinkers = Thinkers(hub.settings.bot_workers, hub.settings.bot_seconds)
+        self._alarms = Alarms(hub)
         hub.keeper = self
 
     async def watch(self) -> None:
@@ -86,7 +82,7 @@ class Keeper:
     def look(self, room: LiveRoom) -> None:
         """Set bots to work and the alarm to the next deadline."""
         if room.clock is not None or room.alarm is not None:
-            self._set_alarm(room)
+            self._alarms.set(room)
         if room.table is None or room.facts.status != "running":
             return
         if not any(seat.plays_itself for seat in room.seats):
@@ -95,8 +91,6 @@ class Keeper:
             if room.seats[seat].plays_itself and seat not in room.thinking:
                 room.thinking.add(seat)
                 self._hub.spawn(self._play(room, seat))
-
-    # Bots
 
     async def _play(self, room: LiveRoom, seat: Seat) -> None:
         try:
@@ -149,75 +143,5 @@ class Keeper:
                 return False
         return True
 
-    # Clocks
-
-    def _set_alarm(self, room: LiveRoom) -> None:
-        if room.alarm is not None:
-            room.alarm.cancel()
-            room.alarm = None
-        coming = self._coming(room)
-        if coming is not None:
-            wait = max(0, coming - self._hub.now()) / 1000
-            loop = asyncio.get_running_loop()
-            # Long waits in pieces: a loop's timer is not made for weeks.
-            room.alarm = loop.call_later(min(wait, 86_400), partial(self._ring, room))
-
-    def _due(self, room: LiveRoom) -> tuple[int, Seat] | None:
-        facts, plan = room.facts, room.plan.clock
-        if room.clock is None or facts.status != "running" or isinstance(plan, NoClock):
-            return None
-        ours = [number for number, seat in enumerate(room.seats) if seat.plays_itself]
-        return clocks.due(plan, room.clock, facts.pauses, self._hub.now(), ours)
-
-    def _coming(self, room: LiveRoom) -> int | None:
-        """When to look again: at the reminder, then at the deadline."""
-        due = self._due(room)
-        if due is None or room.clock is None:
-            return None
-        time, seat = due
-        early = time - round(clocks.REMIND_AT * room.clock.remaining[seat])
-        return time if (room.entries, seat) in room.reminded else early
-
-    def _ring(self, room: LiveRoom) -> None:
-        room.alarm = None
-        due = self._due(room)
-        if due is None:
-            return
-        time, seat = due
-        if time <= self._hub.now():
-            self._hub.spawn(self.stand_in(room, seat, True))
-            return
-        coming = self._coming(room)
-        if coming is not None and coming <= self._hub.now():
-            room.reminded = {(room.entries, seat)}
-            tell(room, protocol.Reminder(seat, time))
-        self._set_alarm(room)
-
     async def stand_in(self, room: LiveRoom, seat: Seat, on: bool) -> None:  # noqa: FBT001
-        """A stand-in takes the seat, or its person is back."""
-        async with room.lock:
-            facts = room.seats[seat]
-            is_so = facts.kind == "open" or facts.stand_in == on
-            if is_so or (on and not self._is_late(room, seat)):
-                self._set_alarm(room)
-                return
-            change = change_seat(room.id, seat, stand_in=int(on))
-            due = SET_DUE, {"table": room.id, "time": self._hub.now()}
-            try:
-                await self._hub.database.writer.write(change, due)
-            except Exception as error:  # else nobody would ever look at this deadline again
-                if not isinstance(error, CannotWrite):  # which is told once for all
-                    log.exception("stand-in not written", extra={"table": room.id})
-                loop = asyncio.get_running_loop()
-                room.alarm = loop.call_later(AGAIN_AFTER, partial(self._ring, room))
-                return
-            room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
-            tell_news(room)
-            self.look(room)
-            if on:
-                await withdraw(self._hub, room, seat)
-
-    def _is_late(self, room: LiveRoom, seat: Seat) -> bool:
-        """Still: they may have acted while the table was busy."""
-        due = self._due(room)
-        return due is not None and due[1] == seat and due[0] <= self._hub.now()
+        await self._alarms.stand_in(room, seat, on=on)
