@@ -23,7 +23,7 @@ from harmonium.core.options import from_values
 from harmonium.games import load
 
 FORMAT: Final = "harmonium-ladder/1"
-LEAST: Final = 4
+LEAST: Final = 2
 MOST: Final = 1000
 NEAR: Final = 2
 """Rivals meet those so many places away: between the best and the worst there is nothing to see."""

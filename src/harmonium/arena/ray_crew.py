@@ -5,6 +5,7 @@ a repeated one comes out the same. Every handful carries the fingerprint of the 
 it: a machine with another version refuses, and the run ends with a sentence.
 """
 
+import socket
 import time
 from importlib import import_module
 from typing import Any, Final
@@ -17,6 +18,7 @@ from harmonium.core.errors import Problem
 
 TRIES: Final = 20
 """So often Ray repeats what is lost with a process or a machine."""
+KNOCK_SECONDS: Final = 10.0
 LOOK_SECONDS: Final = 5.0
 """How often we look how many processors there are: machines come and go."""
 
@@ -45,6 +47,7 @@ class RayCrew:
     def __init__(self, address: str) -> None:
         self._ray = _ray()
         try:
+            _knock(address)
             self._ray.init(
                 address=address,
                 log_to_driver=False,
@@ -52,7 +55,7 @@ class RayCrew:
                 ignore_reinit_error=True,
                 include_dashboard=False if address == "local" else None,
             )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             reason = str(error).strip().partition("\n")[0]
             raise Problem("arena-ray-unreachable", address=address, reason=reason) from error
         self._play = self._ray.remote(num_cpus=1, max_retries=TRIES)(play_checked)
@@ -90,6 +93,13 @@ class RayCrew:
             self._ray.cancel(handful, force=True)
         self._under_way = []
         self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself would try for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
 
 
 def _ray() -> Any:

@@ -2,7 +2,7 @@
 
 A sequential test of the mean difference of paired deals: it holds "not better" (the mean is 0)
 against "better by so much" with a likelihood ratio, and stops when that ratio leaves Wald's bounds.
-`docs/arena.md` shows its error rates by simulation; decision 0031 says why this one.
+`docs/arena.md` shows its error rates by simulation; decision 0033 says why this one.
 """
 
 import math

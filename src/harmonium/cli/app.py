@@ -12,6 +12,7 @@ from harmonium.cli import (
     admin,
     arena,
     bench,
+    bot,
     db,
     games,
     play,
@@ -92,6 +93,7 @@ for name, command in (
 
 for group, steps in (
     ("arena", arena.COMMANDS),
+    ("bot", bot.COMMANDS),
     ("db", db.COMMANDS),
     ("admin", admin.COMMANDS),
 ):
