@@ -39,10 +39,10 @@ async def test_a_program_plays_to_the_end_with_a_token_and_by_a_link(server: Ser
                 lambda: mine.table and all(seat["kind"] != "open" for seat in mine.table["seats"])
             )
             await host.do(table_id, "start")
-            over = await asyncio.wait_for(mine.play(lambda _, legal: legal[0]), 60)
+            over = await asyncio.wait_for(mine.play(lambda _, legal: legal[0]), 240)
         assert over["result"] is not None
         for program_at in (by_token, by_link):
-            said, wrong = await asyncio.to_thread(program_at.communicate, timeout=30)
+            said, wrong = await asyncio.to_thread(program_at.communicate, timeout=120)
             assert (program_at.returncode, wrong) == (0, "")
             assert "The game is over." in said
     finally:
@@ -54,7 +54,7 @@ async def test_a_program_plays_to_the_end_with_a_token_and_by_a_link(server: Ser
 @pytest.mark.parametrize("address", ["table 7", "http://127.0.0.1:9/table/x"])
 def test_no_table_is_one_sentence(address: str) -> None:
     running = connect(address, f"{sys.executable} {EXAMPLE}")
-    _, wrong = running.communicate(timeout=60)
+    _, wrong = running.communicate(timeout=120)
     assert running.returncode == 2
     assert "Traceback" not in wrong
     assert len(wrong.splitlines()) == 1

@@ -128,7 +128,10 @@ def _wins(bot: BotReport) -> tuple[float, float, float]:
 
 
 def _games(plan: Plan, seconds: float) -> Iterator[Played]:
-    """Deal by deal; who has used up its share of the time plays no further one."""
+    """Deal by deal; who has used up its share of the time plays no further one.
+
+    The time is the processor's: a busy machine makes the ladder slower, not shorter.
+    """
     groups = _groups(plan)
     share = seconds / len(groups)
     used = [0.0] * len(groups)
@@ -137,10 +140,10 @@ def _games(plan: Plan, seconds: float) -> Iterator[Played]:
         if not playing:
             return
         for number in playing:
-            began = time.perf_counter()
+            began = time.process_time()
             for lineup in groups[number]:
                 yield play(plan.setting, Sitting(deal, lineup))
-            used[number] += time.perf_counter() - began
+            used[number] += time.process_time() - began
 
 
 def _groups(plan: Plan) -> list[tuple[Bots, ...]]:
