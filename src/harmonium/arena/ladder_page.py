@@ -27,6 +27,7 @@ How strong every bot is, measured on common deals. Written by `harmonium arena l
 
 Measured {made.date[:10]} on {made.machine}, Python {made.python}, harmonium {made.harmonium}
 (`{made.fingerprint}`), one process. Slow bots have played fewer games.
+Milliseconds are those of the clock on the wall: on a busy machine more than a bot needs.
 """
     return head + "".join(_stage(stage) for stage in ladder.stages)
 

@@ -51,7 +51,7 @@ async def _connected(url: str, program: Program, token: str | None) -> None:
     else:
         client = Client(address)
         joined = await client.join(url)
-        table = client.table(joined["table"]["id"])
+        table = client.table(joined["id"])
     async with table:
         await table.heard("greeting")
         await play(table, program)
