@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from harmonium.bots import bots_of
 from harmonium.games import KEYS
 from harmonium.locales import LOCALES, Words, fitting, of_terminal, rulebook
 from harmonium.server.people.identity import chosen_locale, friendly_name
@@ -16,6 +17,13 @@ def test_english_comes_first_and_every_folder_is_a_language() -> None:
     assert LOCALES[0] == "en"
     assert "uk" in LOCALES
     assert len(LOCALES) == len(set(LOCALES))
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_bot_has_a_name_that_people_can_read(language: str) -> None:
+    words = Words(language)
+    for bot in {bot for game in KEYS for bot in bots_of(game)}:
+        assert f"bot-{bot}" in words
 
 
 @pytest.mark.parametrize(
