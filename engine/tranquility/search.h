@@ -169,12 +169,16 @@ inline bool ponder(Search& search, u64 nodes) {
   return false;
 }
 
-constexpr double DOUBT = 1.7;  // standard errors that a challenger must be ahead
+constexpr double DOUBT = 2.0;  // standard errors that a challenger must be ahead
+constexpr u32 LEAST_WORLDS = 16;
 
+// Few worlds that end alike prove nothing: half a win is added to what they differed by.
 inline double error_of(const Candidate& candidate) {
+  constexpr double UNMET = WIN * WIN / 2;
   const double n = candidate.worlds, mean = mean_ahead(candidate);
   if (n < 2) return WIN;
-  const double variance = (static_cast<double>(candidate.ahead_squared) - n * mean * mean) / (n - 1);
+  const double squares = static_cast<double>(candidate.ahead_squared) + UNMET;
+  const double variance = (squares - n * mean * mean) / (n - 1);
   return __builtin_sqrt(most(0.0, variance) / n);
 }
 
@@ -185,7 +189,7 @@ inline u32 chosen(const Search& search) {
   for (u32 at = 1; at < search.found; at++) {
     const Candidate& candidate = search.candidates[at];
     const double sure = mean_ahead(candidate) - DOUBT * error_of(candidate);
-    if (candidate.worlds < FIRST_WORLDS || sure <= highest) continue;
+    if (candidate.worlds < LEAST_WORLDS || sure <= highest) continue;
     highest = sure;
     best = at;
   }

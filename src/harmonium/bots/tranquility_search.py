@@ -17,9 +17,9 @@ from harmonium.engine import tranquility_search as engine
 from harmonium.games.tranquility.actions import Action
 from harmonium.games.tranquility.view import View
 
-NODES: Final = 6_000
+NODES: Final = 12_000
 """What `search` takes for an act at most; most acts need far less."""
-STEP: Final = 500
+STEP: Final = 1_000
 """After so many nodes whoever waits may interrupt."""
 
 _mine = local()

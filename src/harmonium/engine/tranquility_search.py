@@ -15,7 +15,7 @@ ROW: Final = 6
 ROOM: Final = 4 * ROW * MOST_CANDIDATES
 """What the answer needs."""
 WIN: Final = 1000
-DOUBT: Final = 1.7
+DOUBT: Final = 2.0
 """How many standard errors count as chance; agrees with `engine/tranquility/search.h`."""
 
 
