@@ -7,9 +7,22 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot-other", { bot });
 }
 
-/** How strong it is among the bots of its game, the weakest is 1; null if that is not known. */
+/** Whom people choose among: the levels, or every bot where a game has none. */
+export function opponents({ bots, levels }: GameInfo): readonly string[] {
+  return levels.length > 0 ? levels.map(({ bot }) => bot) : bots;
+}
+
+/** Its name with what it reaches, where that was measured. */
+export function botLabel(bot: string, { levels }: GameInfo): string {
+  const name = botName(bot);
+  const level = levels.find((one) => one.bot === bot);
+  if (level?.mean == null) return name;
+  return t(`bot-with-${level.unit}`, { name, mean: Math.round(level.mean) });
+}
+
+/** How strong it is among the levels of its game, the weakest is 1; null if it is none. */
 export function botLevel(bot: string, info: GameInfo | null): number | null {
-  const at = info?.bots.indexOf(bot) ?? -1;
+  const at = info?.levels.findIndex((level) => level.bot === bot) ?? -1;
   return at === -1 ? null : at + 1;
 }
 

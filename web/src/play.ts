@@ -2,16 +2,17 @@
 
 import { api } from "./api";
 import { app } from "./app.svelte";
+import { kept, opponent } from "./climbing";
 import type { NewTable, TableMade } from "./generated/protocol";
 import { keepInvitation } from "./invitations";
 import { router } from "./router.svelte";
 
-/** No questions: against the strongest bot there is, or alone where there is none. */
+/** No questions: against the bot that suits, or alone where there is none. */
 export async function playNow(game: string): Promise<void> {
   const info = app.game(game);
   if (info === null) return;
-  const bot = info.bots.at(-1);
-  const alone = bot === undefined || !info.seats.includes(2);
+  const bot = opponent(kept(), info);
+  const alone = !info.seats.includes(2);
   await makeTable({ game, seats: alone ? [{ type: "me" }] : [{ type: "me" }, { type: "bot", bot }] });
 }
 

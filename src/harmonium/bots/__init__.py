@@ -23,6 +23,7 @@ from harmonium.bots.kinds import (
     levels_of,
     make_bot,
 )
+from harmonium.bots.strengths import Strength, strength_of
 
 __all__ = [
     "NO_LIMIT",
@@ -34,6 +35,7 @@ __all__ = [
     "Parameter",
     "Question",
     "RandomBot",
+    "Strength",
     "Thinking",
     "ThinkingBot",
     "Thought",
@@ -43,5 +45,6 @@ __all__ = [
     "levels_of",
     "listens",
     "make_bot",
+    "strength_of",
     "think",
 ]

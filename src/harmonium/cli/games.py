@@ -7,10 +7,11 @@ import typer
 from rich.table import Table as Sheet
 
 from harmonium.bots import Kind, Parameter, bots_of
+from harmonium.bots.listing import listed
 from harmonium.cli.console import out, print_json, words
 from harmonium.core.options import OptionField
-from harmonium.games import KEYS, load
-from harmonium.wire.shared import GameInfo, game_info
+from harmonium.games import KEYS
+from harmonium.wire.shared import GameInfo
 
 
 class Listed(GameInfo, frozen=True, kw_only=True):
@@ -24,7 +25,7 @@ class Listed(GameInfo, frozen=True, kw_only=True):
 def info(key: str) -> Listed:
     bots = bots_of(key)
     return Listed(
-        **msgspec.structs.asdict(game_info(load(key), bots)),
+        **msgspec.structs.asdict(listed(key)),
         title=words(f"{key}-title"),
         bot_parameters={name: kind.parameters for name, kind in bots.items() if kind.parameters},
     )

@@ -181,6 +181,16 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     time: Moment | None = None
 
 
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A bot for people of that strength."""
+
+    bot: str
+    mean: float | None = None
+    """What it reaches among its like, where that was measured."""
+    unit: Literal["points", "wins"] = "points"
+    """Points of a seat, or games won together in per cent."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby's form needs it."""
 
@@ -191,13 +201,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     forbidden: tuple[Forbidden, ...]
     presets: tuple[Preset, ...]
     bots: tuple[str, ...]
+    levels: tuple[LevelInfo, ...]
+    """Those of them that people choose among, the weakest first."""
+    first_bot: str
+    """Whom a newcomer sits down with."""
     chat: bool
     """Whether chat is on unless the host says otherwise."""
     where: bool
     """Whether the score pad can say where things fit."""
 
 
-def game_info(game: AnyGame, bots: Iterable[str]) -> GameInfo:
+def game_info(
+    game: AnyGame, bots: Iterable[str], levels: Iterable[LevelInfo], first_bot: str
+) -> GameInfo:
     return GameInfo(
         key=game.key,
         ruleset=game.ruleset,
@@ -206,6 +222,8 @@ def game_info(game: AnyGame, bots: Iterable[str]) -> GameInfo:
         forbidden=game.forbidden,
         presets=game.presets,
         bots=tuple(bots),
+        levels=tuple(levels),
+        first_bot=first_bot,
         chat=not game.is_silent,
         where=game.where is not None,
     )

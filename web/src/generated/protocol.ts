@@ -1232,6 +1232,8 @@ export interface GameInfo {
   readonly forbidden: readonly Forbidden[];
   readonly presets: readonly Preset[];
   readonly bots: readonly string[];
+  readonly levels: readonly LevelInfo[];
+  readonly first_bot: string;
   readonly chat: boolean;
   readonly where: boolean;
 }
@@ -1262,6 +1264,12 @@ export interface Preset {
   readonly name: string;
   readonly rule: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface LevelInfo {
+  readonly bot: string;
+  readonly mean: number | null;
+  readonly unit: "points" | "wins";
 }
 
 export interface GameWords {

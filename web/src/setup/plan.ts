@@ -1,5 +1,6 @@
 // A table that is being planned: who sits where, how long they think, what is sent in the end.
 
+import { kept, opponent } from "../climbing";
 import { changed, type Values } from "../forms";
 import type { DaysClock, GameInfo, GameOptions, LiveClock, NewTable, NoClock } from "../generated/protocol";
 import { t } from "../words.svelte";
@@ -29,8 +30,8 @@ export const CLOCKS: Readonly<Record<string, NoClock | LiveClock | DaysClock>> =
 };
 
 /** As many seats as wanted; the first is one's own, new ones are for bots, friends or this device. */
-export function resized(seats: readonly Seat[], count: number, how: How, { bots }: GameInfo): Seat[] {
-  const bot = bots.at(-1) ?? "";
+export function resized(seats: readonly Seat[], count: number, how: How, info: GameInfo): Seat[] {
+  const bot = opponent(kept(), info);
   const kinds = { alone: "bot", friends: "open", device: "me" } as const;
   const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): Seat => {
     const kind = seats.length + index === 0 ? "me" : kinds[how];

@@ -12,6 +12,9 @@ bot-level3 = Experienced player
 bot-level4 = Expert
 bot-level5 = Master
 bot-other = Bot { $bot }
+bot-with-points = { $name } (about { $mean } points)
+bot-with-wins = { $name } (wins { $mean } %)
+web-next-level = Next level: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = level { $level }
 

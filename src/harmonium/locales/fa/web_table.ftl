@@ -12,6 +12,9 @@ bot-level3 = باتجربه
 bot-level4 = خبره
 bot-level5 = استاد
 bot-other = ربات { $bot }
+bot-with-points = { $name } (حدود { $mean } امتیاز)
+bot-with-wins = { $name } ({ $mean }٪ برد)
+web-next-level = سطح بعدی: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = سطح { $level }
 

@@ -12,6 +12,9 @@ bot-level3 = Esperto
 bot-level4 = Campione
 bot-level5 = Maestro
 bot-other = Bot { $bot }
+bot-with-points = { $name } (circa { $mean } punti)
+bot-with-wins = { $name } (vince il { $mean }%)
+web-next-level = Livello successivo: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = livello { $level }
 

@@ -12,6 +12,9 @@ bot-level3 = Iskusan igrač
 bot-level4 = Ekspert
 bot-level5 = Majstor
 bot-other = Bot { $bot }
+bot-with-points = { $name } (oko { $mean } poena)
+bot-with-wins = { $name } (pobeđuje u { $mean } %)
+web-next-level = Sledeći nivo: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = nivo { $level }
 

@@ -12,6 +12,14 @@ bot-level3 = Досвідчений гравець
 bot-level4 = Експерт
 bot-level5 = Майстер
 bot-other = Бот { $bot }
+bot-with-points = { $mean ->
+    [one] { $name } (близько { $mean } бала)
+    [few] { $name } (близько { $mean } балів)
+    [many] { $name } (близько { $mean } балів)
+   *[other] { $name } (близько { $mean } бала)
+  }
+bot-with-wins = { $name } (виграє { $mean } %)
+web-next-level = Наступний рівень: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = рівень { $level }
 

@@ -12,6 +12,9 @@ bot-level3 = 老手
 bot-level4 = 高手
 bot-level5 = 大師
 bot-other = 電腦{ $bot }
+bot-with-points = { $name }（約{ $mean }分）
+bot-with-wins = { $name }（勝率{ $mean }%）
+web-next-level = 下一級：{ $name }
 bot-numbered = { $name }{ $number }號
 web-bot-level = 等級{ $level }
 

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from harmonium.bots import bots_of
+from harmonium.bots.listing import listed
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.games import GUESTS, KEYS, load
@@ -14,7 +14,7 @@ from harmonium.locales import LOCALES
 from harmonium.locales.places import folder_of, message_files
 from harmonium.room.errors import NotThere
 from harmonium.server.http.routes.shared import TheAddress, TheHub
-from harmonium.wire.shared import GameInfo, GameWords, game_info
+from harmonium.wire.shared import GameInfo, GameWords
 
 
 def _game(key: str) -> AnyGame:
@@ -33,7 +33,7 @@ def _sheet(data: dict[str, Any], kind: Any) -> Any:
 
 @get("/api/games")
 async def games() -> tuple[GameInfo, ...]:
-    return tuple(game_info(load(key), bots_of(key)) for key in KEYS)
+    return tuple(map(listed, KEYS))
 
 
 @get("/api/games/{game:str}/words/{locale:str}")
