@@ -54,6 +54,11 @@ class Kind:
         return getattr(self.factory, "is_local", False)
 
     @property
+    def listens(self) -> bool:
+        """Whether it wants to know what its seat was told since the game began."""
+        return getattr(self.factory, "listens", False)
+
+    @property
     def parameters(self) -> tuple[Parameter, ...]:
         declared = self._declared
         if declared is None or declared is str:

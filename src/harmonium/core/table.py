@@ -12,7 +12,7 @@ the server keeps one in memory for each game it serves, and a program plays on o
 
 from collections.abc import Collection, Iterator, Sequence
 from copy import copy
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any, Literal, assert_never
 
 import msgspec
@@ -259,6 +259,12 @@ class Table:
         for step in self.steps:
             state = self.game.apply(state, step.seat, step.action)
             yield state
+
+    def told(self, viewer: int | None) -> Iterator[Any]:
+        """Every event that viewer was told so far, of the acts that count."""
+        at = None if viewer is None else self._seat(viewer)
+        for (before, after), step in zip(pairwise(self.states()), self.steps, strict=True):
+            yield from self.game.told(before, step.seat, step.action, after, at)
 
     def state_at(self, steps: int) -> Any:
         """The state after the first so many acts that count."""

@@ -231,10 +231,13 @@ def record(room: Room[Any]) -> Record:
     return record_of(table)
 
 
-def bot_sees(seat: Seat, room: Room[Any]) -> tuple[Any, tuple[Any, ...]]:
-    """View and legal actions for a bot in that seat: what a person there would get."""
+def bot_sees(
+    seat: Seat, room: Room[Any], *, listens: bool = False
+) -> tuple[Any, tuple[Any, ...], tuple[Any, ...]]:
+    """View, legal actions and what was told, for a bot there: what a person would get."""
     table = room.running
-    return table.view(seat), tuple(table.legal(seat))
+    told = tuple(table.told(seat)) if listens else ()
+    return table.view(seat), tuple(table.legal(seat)), told
 
 
 def changes(table: core.Table) -> Iterator[Change]:

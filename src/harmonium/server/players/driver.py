@@ -50,6 +50,11 @@ def stand_in_of(game: str) -> str:
     return names[1] if len(names) > 1 else names[0]
 
 
+def _listens(room: LiveRoom, bot: str) -> bool:
+    kind = bots_of(room.plan.game).get(bot)
+    return kind is not None and kind.listens
+
+
 class Keeper:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -112,9 +117,16 @@ class Keeper:
         facts, entries = room.seats[seat], room.entries
         is_bot = facts.kind == "bot"
         bot = facts.bot if is_bot and facts.bot else stand_in_of(room.plan.game)
-        view, legal = map(encode, telling.bot_sees(seat, room))
-        whose = room.facts.host.id
-        action = await self._thinkers.choose(room.plan.game, bot, view, legal, whose)
+        view, legal, told = map(encode, telling.bot_sees(seat, room, listens=_listens(room, bot)))
+        action = await self._thinkers.choose(
+            room.plan.game,
+            bot,
+            view,
+            legal,
+            room.facts.host.id,
+            told=told,
+            at=(room.id, seat),
+        )
         if room.entries != entries or not room.seats[seat].plays_itself:
             return  # somebody else acted meanwhile, or the person is back
         author = None if is_bot else core.StandIn(bot)

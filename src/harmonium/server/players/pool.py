@@ -8,6 +8,7 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 
 import msgspec
 
@@ -17,6 +18,8 @@ from harmonium.server.limits.turns import Fair
 log = logging.getLogger("harmonium.bots")
 
 LONGEST_LINE = 16_000_000
+HOMES = 1_000
+"""So many tables are remembered by the worker that thought for them last."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -25,6 +28,12 @@ class Task(msgspec.Struct, frozen=True):
     seed: str
     view: msgspec.Raw
     legal: msgspec.Raw
+    told: msgspec.Raw = msgspec.Raw(b"[]")
+    seconds: float = 10.0
+    """What is left until it is replaced; a bot that searches stops well before."""
+    table: str = ""
+    seat: int = 0
+    """Where it sits: what it has thought out there it may go on with."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -41,9 +50,18 @@ class Thinkers:
         self._turns = Fair(workers)
         self._is_empty = workers == 0
         self._alive: set[Process] = set()
+        self._homes: OrderedDict[str, Process] = OrderedDict()
 
     async def choose(
-        self, game: str, bot: str, view: bytes, legal: bytes, whose: str = ""
+        self,
+        game: str,
+        bot: str,
+        view: bytes,
+        legal: bytes,
+        whose: str = "",
+        *,
+        told: bytes = b"[]",
+        at: tuple[str, int] = ("", 0),
     ) -> str | None:
         """The bot's action in notation; None if it failed or was late.
 
@@ -51,29 +69,47 @@ class Thinkers:
         """
         if self._is_empty:
             return None
-        async with self._turns.turn(whose):
-            return await self._choose(game, bot, view, legal)
-
-    async def _choose(self, game: str, bot: str, view: bytes, legal: bytes) -> str | None:
         seed = secrets.token_hex(SECRET_BYTES)
-        task = Task(game, bot, seed, msgspec.Raw(view), msgspec.Raw(legal))
-        worker = self._idle.pop()
+        seen = (msgspec.Raw(view), msgspec.Raw(legal), msgspec.Raw(told))
+        async with self._turns.turn(whose):
+            return await self._choose(Task(game, bot, seed, *seen, self._seconds, *at))
+
+    async def _choose(self, task: Task) -> str | None:
+        worker = self._take(task.table)
         kept: Process | None = None
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             thought = await asyncio.wait_for(_ask(worker, task), self._seconds)
             kept = worker
+            self._remember(task.table, worker)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
-            log.warning("bot replaced", extra={"game": game, "bot": bot, "reason": repr(error)})
+            self._warn("bot replaced", task, repr(error))
             return None
         finally:
             if kept is None and worker is not None:
                 await self._end(worker)
             self._idle.append(kept)
         if thought.error is not None:
-            log.warning("bot failed", extra={"game": game, "bot": bot, "reason": thought.error})
+            self._warn("bot failed", task, thought.error)
         return thought.action
+
+    def _warn(self, what: str, task: Task, reason: str) -> None:
+        log.warning(what, extra={"game": task.game, "bot": task.bot, "reason": reason})
+
+    def _take(self, table: str) -> Process | None:
+        """The worker that knows the table, if it is free; otherwise any."""
+        home = self._homes.get(table)
+        if home is None or home not in self._idle:
+            return self._idle.pop()
+        self._idle.remove(home)
+        return home
+
+    def _remember(self, table: str, worker: Process) -> None:
+        self._homes[table] = worker
+        self._homes.move_to_end(table)
+        if len(self._homes) > HOMES:
+            self._homes.popitem(last=False)
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
