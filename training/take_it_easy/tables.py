@@ -5,8 +5,8 @@
     python training/take_it_easy/tables.py --measure 2000        # what is in the package
 
 The tables and what they are asked are in engine/take_it_easy/tables.h, the learning in learn.h.
-First the standard game is learned. Then, for each scoring with suns and moons, what these add to
-it; all that belongs to lines stays as it is, so that nine games share one set of tables.
+First the standard game is learned, in two courses. Then, for each scoring with suns and moons,
+what these add to it; all that belongs to lines stays as it is, so that nine games share one set.
 """
 
 import argparse
@@ -14,10 +14,8 @@ import ctypes
 import sys
 import time
 import zlib
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,37 +29,59 @@ POINT = 256
 CHUNK = 2_000
 STANDARD, RAYS, BEST_RAY = range(3)
 FREE = 0
-SHARES = {STANDARD: 0.8, RAYS: 0.1, BEST_RAY: 0.1}
 
 sys.path.insert(0, str(ROOT / "engine"))
 import native  # noqa: E402 - stands beside the engine's sources
 
 Weights = NDArray[np.float32]
 """A row for each number: its value, the sum of its changes, the sum of their sizes."""
-Keep = Callable[[Weights], None]
 
 
-def learn(library: Any, weights: Weights, scoring: int, boards: int, keep: Keep) -> None:
-    """So many boards, the last fifth at a smaller rate; the same weights on every run."""
-    function = library.take_it_easy_learn
+class Course(NamedTuple):
+    """What is learned in one go: so many boards, the last fifth at a tenth of the rate."""
+
+    number: int
+    """Seeds its deals."""
+    scoring: int
+    boards: int
+    rate: float
+
+
+COURSES = (
+    Course(1, STANDARD, 1_280_000, 1.0),
+    Course(4, STANDARD, 700_000, 0.3),
+    Course(2, RAYS, 160_000, 1.0),
+    Course(3, BEST_RAY, 160_000, 1.0),
+)
+
+
+def learn(library: Any, weights: Weights, course: Course) -> None:
+    """The same weights on every run."""
+    # Every course begins with fresh rates and whole numbers.
+    weights[:, 0] = rounded(weights) / POINT
+    weights[:, 1:] = 0
+    if course.scoring != STANDARD:
+        plain, rays = (library.take_it_easy_tables_size(which) for which in range(2))
+        first = plain + (course.scoring - 1) * rays
+        weights[first : first + rays] = 0
     began, points = time.process_time(), 0.0
-    for chunk in range(boards // CHUNK):
-        total = function(
+    for chunk in range(course.boards // CHUNK):
+        is_early = chunk * CHUNK < 0.8 * course.boards
+        total = library.take_it_easy_learn(
             ctypes.c_void_p(weights.ctypes.data),
             CHUNK,
             FREE,
-            scoring,
+            course.scoring,
             SUNS,
-            int(scoring == STANDARD),
-            ctypes.c_float(1.0 if chunk * CHUNK < 0.8 * boards else 0.1),
+            int(course.scoring == STANDARD),
+            ctypes.c_float(course.rate * (1.0 if is_early else 0.1)),
             chunk,
-            scoring + 1,
+            course.number,
         )
         points += (total / CHUNK - points) / min(chunk + 1, 20)
         if chunk % 50 == 49:
             used = time.process_time() - began
             print(f"{used:6.0f} s  {(chunk + 1) * CHUNK:9,} boards  {points:7.2f}", flush=True)
-            keep(weights)
 
 
 def rounded(weights: Weights) -> NDArray[np.int16]:
@@ -105,7 +125,7 @@ def measure(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--boards", type=int, default=1_600_000, help="to learn from")
+    parser.add_argument("--go-on-from", type=int, default=0, help="this course, with the file")
     parser.add_argument("--measure", type=int, default=0, help="play so many games instead")
     parser.add_argument("--look", type=int, default=1, help="0: no look-ahead")
     parser.add_argument("--seed", type=int, default=77, help="of the games that are measured")
@@ -119,10 +139,11 @@ def main() -> None:
         print(f"{mean:.2f} ± {error:.2f} over {chosen.measure:,} games")
         return
     weights = np.zeros((library.take_it_easy_tables_size(2), 3), np.float32)
-    for scoring, share in SHARES.items():
-        learn(
-            library, weights, scoring, int(share * chosen.boards), keep=partial(write, chosen.file)
-        )
+    if chosen.go_on_from:
+        weights[:, 0] = read(chosen.file) / POINT
+    for course in COURSES[chosen.go_on_from :]:
+        learn(library, weights, course)
+        write(chosen.file, weights)
     print(f"{chosen.file.name}: {chosen.file.stat().st_size:,} bytes")
 
 

@@ -23,6 +23,8 @@ from harmonium.server.tables.sending import encode
 
 log = logging.getLogger("harmonium.server")
 
+STAND_IN = "level3"
+
 AGAIN_AFTER = 1.0
 """Seconds, where a move could not be written."""
 
@@ -45,9 +47,9 @@ _DUE = (
 
 
 def stand_in_of(game: str) -> str:
-    """The simplest bot that knows the game; any legal move where there is none."""
+    """One that plays well and at once; any legal move where nobody knows the game."""
     names = tuple(bots_of(game))
-    return names[1] if len(names) > 1 else names[0]
+    return STAND_IN if STAND_IN in names else names[min(1, len(names) - 1)]
 
 
 def _listens(room: LiveRoom, bot: str) -> bool:
