@@ -26,6 +26,9 @@ GAMES: list[tuple[str, str, Any, int]] = [
     ("take_it_easy", "level2", TakeItEasy(scoring="rays"), 2),
     ("take_it_easy", "level4", TakeItEasy(rounds=1), 2),
     ("tranquility", "careful", Tranquility(storm_compass=True, jokers=True), 2),
+    ("tranquility", "level1", Tranquility(), 2),
+    ("tranquility", "level2", Tranquility(), 2),
+    ("tranquility", "search:nodes=50", Tranquility(), 2),
 ]
 
 

@@ -5,7 +5,7 @@
     python training/take_it_easy/tables.py --measure 2000        # what is in the package
 
 The tables and what they are asked are in engine/take_it_easy/tables.h, the learning in learn.h.
-First the standard game is learned, in two courses. Then, for each scoring with suns and moons,
+First the standard game is learned. Then, for each scoring with suns and moons,
 what these add to it; all that belongs to lines stays as it is, so that nine games share one set.
 """
 
@@ -49,7 +49,6 @@ class Course(NamedTuple):
 
 COURSES = (
     Course(1, STANDARD, 1_280_000, 1.0),
-    Course(4, STANDARD, 700_000, 0.3),
     Course(2, RAYS, 160_000, 1.0),
     Course(3, BEST_RAY, 160_000, 1.0),
 )
