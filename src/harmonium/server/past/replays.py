@@ -6,6 +6,8 @@ work that its undos make are limited before it is played.
 
 from typing import Any, Final
 
+import msgspec
+
 from harmonium.core import table as core
 from harmonium.core.errors import BadRecord, Problem
 from harmonium.core.game import Seat
@@ -14,10 +16,11 @@ from harmonium.games import load
 from harmonium.room import access, telling
 from harmonium.room.errors import NotNow
 from harmonium.room.plain import LONGEST_NAME, plain_text
+from harmonium.room.plan import Plan
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Replay, ReplayFile
-from harmonium.wire.shared import NoClock, SeatInfo, Someone, TableInfo, Wrong, wrong
+from harmonium.wire.shared import SeatInfo, Someone, TableInfo, Wrong, wrong
 
 FILE: Final = "file"
 """Stands where a table of ours has its id."""
@@ -109,15 +112,10 @@ def _info(record: Record, table: core.Table) -> TableInfo:
     """A record as a table that was never ours: what it does not tell is left empty."""
     times = [entry.time for entry in record.entries if entry.time is not None] or [""]
     return TableInfo(
+        **msgspec.structs.asdict(Plan(game=record.game, options=table.options, signs=False)),
         id=FILE,
-        game=record.game,
-        options=table.options,
         seats=tuple(_seat(Seat(n), author) for n, author in enumerate(table.seats)),
         status="running" if table.ending is None else "over",
-        open=False,
-        clock=NoClock(),
-        chat=False,
-        signs=False,
         host=Someone(FILE, ""),
         created=times[0][:LONGEST_NAME],
         commitment=record.commitment[:LONGEST_ARGUMENT],
