@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.harmonies.kit import EMPTY_A, position
-from harmonium.arena.simulate import Simulation, play_one
+from harmonium.arena.simulate import Simulation
 from harmonium.bots.harmonies import STEPS, TOO_FAR, Greedy, lacks, sealed
 from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
@@ -13,6 +13,7 @@ from harmonium.games.harmonies import GAME, Options, State
 from harmonium.games.harmonies.cards import CARD, CardId
 from harmonium.games.harmonies.data import Kind
 from harmonium.games.harmonies.stacks import KINDS, STACK
+from playing import play_one
 
 
 def chosen(state: State) -> str:

@@ -5,13 +5,14 @@ from statistics import fmean, stdev
 import pytest
 
 from harmonium import new_table
-from harmonium.arena.simulate import Simulation, play_one
+from harmonium.arena.simulate import Simulation
 from harmonium.bots import Question, make_bot, think
 from harmonium.bots.take_it_easy_tables import weights
 from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
 from harmonium.games.take_it_easy import Options
 from harmonium.games.take_it_easy.options import Placement, Scoring
+from playing import play_one
 from take_it_easy_boards import act_all, start
 
 

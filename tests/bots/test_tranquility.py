@@ -4,10 +4,11 @@ import math
 
 import pytest
 
-from harmonium.arena.simulate import Simulation, play_one
+from harmonium.arena.simulate import Simulation
 from harmonium.core.errors import IllegalOptions
 from harmonium.games.tranquility import Options
 from harmonium.games.tranquility.options import Removed
+from playing import play_one
 from soak import only_in_soak
 
 MODULES = Options(jagged_rocks=True, sea_monsters="high", storm_compass=True, jokers=True)
