@@ -106,6 +106,7 @@ def _position(view: View) -> Position:
 
 
 def _action(view: View, code: int) -> Action:
+    assert view.active is not None
     found: Action = _engine().game("harmonies").rules.action(view, view.active, code)
     return found
 
