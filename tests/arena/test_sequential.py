@@ -16,7 +16,7 @@ from harmonium.games.take_it_easy import Options
 def answers(truth: float, asked: float, runs: int, share: float = 0.0) -> list[str]:
     """Of tests on normal differences with deviation 1, of which luck explains a share."""
     chance = random.Random(7)
-    found = []
+    found: list[str] = []
     for _ in range(runs):
         test = SequentialTest(asked, Rates())
         while test.quick() == "undecided":

@@ -27,7 +27,8 @@ from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.games import KEYS, load
-from harmonium.wire.protocol import PROTOCOL, Act, Snapshot
+from harmonium.wire.protocol import Act, Snapshot
+from harmonium.wire.shared import PROTOCOL
 
 PATIENCE: Final = 10.0
 """Seconds for an answer where nobody said how long a bot may think."""
@@ -89,7 +90,7 @@ class Program:
         """What it says to nobody is kept as last words, and read so that it does not get stuck."""
         assert process.stderr is not None
         with suppress(ValueError, OSError):
-            while part := process.stderr.read1(4096):
+            while part := os.read(process.stderr.fileno(), 4096):
                 self._errors.append(part)
 
     def tell(self, message: Any, seconds: float) -> None:

@@ -1,6 +1,7 @@
 """`harmonium bot connect`: a program of one's own at a table of a server."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -75,7 +76,7 @@ async def play(table: RemoteTable, program: Program) -> None:
             # Somebody else was quicker: the next position is on its way.
             if rejected.code not in {"act-stale", "act-ahead"}:
                 raise Forfeit("illegal", rejected.code) from rejected
-            await table.until(lambda known=position: _due(table) is not known)
+            await table.until(partial(_is_new, table, position))
     out.print(words("cli-bot-over"))
 
 
@@ -86,6 +87,10 @@ def _due(table: RemoteTable) -> Any:
         if position is not None and (position["over"] is not None or position["legal"]):
             return position
     return None
+
+
+def _is_new(table: RemoteTable, known: Any) -> bool:
+    return _due(table) is not known
 
 
 COMMANDS = (("connect", connect),)
