@@ -11,8 +11,12 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from harmonium.engine import Batch, Engine, Face, harmonies_search
+from harmonium.core.deal import Generator
+from harmonium.engine import Batch, Engine, Face, harmonies_search, tranquility_search
 from harmonium.games.harmonies import Options
+from harmonium.games.tranquility import GAME as TRANQUILITY
+from harmonium.games.tranquility import Options as Voyage
+from harmonium.games.tranquility.options import Level
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -102,6 +106,32 @@ def test_the_search_of_harmonies_decides_alike(
     found = ctypes.create_string_buffer(harmonies_search.ROOM)
     count = library.harmonies_search_answer(workspace, found, harmonies_search.MOST_CANDIDATES)
     assert harmonies_search.read_candidates(found.raw, count) == search.candidates()
+
+
+@pytest.mark.parametrize("monsters", ["none", "middle"])
+def test_the_search_of_tranquility_decides_alike(native: ModuleType, monsters: Level) -> None:
+    """From the same view, nodes and seed: every candidate, win and error."""
+    face, library = Engine().game("tranquility"), native.LIBRARY
+    options = Voyage(sea_monsters=monsters)
+    deal = TRANQUILITY.deal(options, 3, Generator.from_seed("alike"))
+    view = TRANQUILITY.view(TRANQUILITY.start(options, 3, deal), deal.first)
+    thinker = tranquility_search.Thinker(face)
+    thinker.begin(view, seed=9)
+    thinker.ponder(20_000)
+    seen, beliefs = (
+        ctypes.create_string_buffer(content, len(content)) for content in thinker.question(view)
+    )
+    workspace = ctypes.create_string_buffer(library.tranquility_search_bytes())
+    position = ctypes.create_string_buffer(face.position_bytes)
+    library.tranquility_unpack(position, seen, 0, 0)
+    count = library.tranquility_search(workspace, position, beliefs, view.seat, 9, 0)
+    library.tranquility_ponder(workspace, 20_000)
+    found = ctypes.create_string_buffer(4 * tranquility_search.ROW * count)
+    chosen = library.tranquility_found(workspace, found)
+    expected = thinker.answer()
+    answer = tranquility_search.Answer(chosen, tranquility_search.read_candidates(found.raw))
+    assert answer == expected
+    assert max(one.worlds for one in expected.candidates) >= 8
 
 
 def test_the_sources_need_no_package(native: ModuleType) -> None:

@@ -73,12 +73,18 @@ class Thinker:
             self._face.instance.free(self._beliefs, self._beliefs_layout.size)
             self._face.instance.free(self._found, ROOM)
 
+    def question(self, view: View) -> tuple[bytes, bytes]:
+        """What the seat sees and what it may believe, in the engine's documented forms."""
+        seen = self._face.packed.write(seen_parts(view))
+        return seen, self._beliefs_layout.write(beliefs(view))
+
     def begin(self, view: View, seed: int) -> None:
         """Turn to that view; its seat must be to act."""
         assert view.seat is not None
+        seen, believed = self.question(view)
         position = Position(self._face, view.options)
-        position.set(self._face.packed.write(seen_parts(view)))
-        self._face.instance.write(self._beliefs, self._beliefs_layout.write(beliefs(view)))
+        position.set(seen)
+        self._face.instance.write(self._beliefs, believed)
         self._count = self._face.call(
             "search", self._search, position.address, self._beliefs, view.seat, *words(seed)
         )
