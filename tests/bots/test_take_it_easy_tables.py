@@ -76,7 +76,7 @@ def test_what_it_expects_with_two_tiles_left_is_the_mean_over_the_next() -> None
 def test_it_sees_nothing_but_its_view() -> None:
     """The same board and calls with other tiles to come: the same worths."""
     seen = []
-    for rest in ("123 962", "562 524"):
+    for rest in ("123 968", "568 524"):
         table = start(f"978 964 163 {rest}")
         act_all(table, 0)
         act_all(table, 1)
