@@ -27,7 +27,7 @@ def pairs() -> Iterator[tuple[str, str]]:
     for game in KEYS:
         known: tuple[Any, ...] = ()
         for name, kind in bots_of(game).items():
-            way = getattr(kind.factory, "func", kind.factory)
+            way: Any = getattr(kind.factory, "func", kind.factory)
             if issubclass(way, known):
                 continue
             known += (way,)
@@ -76,7 +76,7 @@ def test_the_random_bot_takes_every_action_equally_often() -> None:
 
 def greedy_choice(table: Table) -> int:
     bot = Greedy(Generator.from_seed(0))
-    choice = bot.choose(table.view(0), GAME.legal(table.state, Seat(0)))
+    choice: Choose = bot.choose(table.view(0), GAME.legal(table.state, Seat(0)))
     return choice.cell
 
 
