@@ -27,7 +27,15 @@ BEGUN: set[str] = set()
 """Languages that may still lack messages; in all others nothing may be missing."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 RULE_PROBLEMS = {"IllegalAction", "IllegalOptions", "ImpossibleDeal", "IllegalPosition"}
-PROBLEMS = {"Problem", "CannotUndo", "BadRecord"}
+PROBLEMS = {
+    "Problem",
+    "CannotUndo",
+    "BadRecord",
+    "NotAllowed",
+    "NotNow",
+    "NotThere",
+    "TooMany",
+}
 STOPS = (".", "!", "?", "\u3002", "\uff01", "\uff1f", "\u061f")
 INSERTED = "\N{OBJECT REPLACEMENT CHARACTER}"
 HABITS = {

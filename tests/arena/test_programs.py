@@ -111,6 +111,24 @@ def test_what_a_program_started_ends_with_it(
     pytest.fail("it lives on")
 
 
+def test_nobody_waits_for_what_has_left_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A child in a session of its own keeps the pipes open after its program was ended."""
+    monkeypatch.setattr(programs, "STARTING", 3.0)
+    note = tmp_path / "pid"
+    text = (
+        "import subprocess\n"
+        "child = subprocess.Popen(['sleep', '60'], start_new_session=True)\n"
+        f"open({str(note)!r}, 'w').write(str(child.pid))\n"
+        "time.sleep(60)"
+    )
+    played = against_random(script(tmp_path, text), seconds=0.5)
+    assert played.lost is not None
+    child = int(note.read_text())
+    os.kill(child, 9)  # it was still there
+
+
 @pytest.mark.parametrize(
     ("command", "message"),
     [("", "program-missing"), ("./nowhere", "program-cannot-start"), ("'", "program-cannot-start")],

@@ -27,8 +27,8 @@ def ada(chromium: Browser, tmp_path: Path) -> Iterator[Person]:
 
 def test_a_fourth_game_is_planned_played_read_and_replayed(ada: Person) -> None:
     page = ada.goes_to("/")
-    expect(page.get_by_test_id("new-harmonies").or_(page.locator("[data-game=harmonies]")).first)
-    assert page.locator("[data-game=pebbles]").count() == 0  # it is nobody's but the tests'
+    expect(page.get_by_test_id("game-harmonies")).to_be_visible()
+    expect(page.get_by_test_id("game-pebbles")).to_have_count(0)  # it is nobody's but the tests'
 
     page = ada.goes_to("/new/pebbles")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Pebbles")

@@ -5,6 +5,7 @@ under way at a time, so that memory does not grow with the number of games.
 """
 
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -151,8 +152,12 @@ class Processes:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the one that keeps the results answers."""
+    """
+    Ctrl-C reaches all processes of a terminal; only the one that keeps the results answers. Who is
+    ended by it still ends the programs that play there.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
 def crew_of(jobs: int) -> Crew:

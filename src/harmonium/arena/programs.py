@@ -2,7 +2,7 @@
 
 It reads a `greeting`, then a `snapshot` whenever it is to act, and answers each with an `act`. The
 program is a stranger: one that hangs, lies, crashes or talks without end forfeits its game and is
-ended with all that it started. `docs/programs.md` is for its author.
+ended with its process group. `docs/programs.md` is for its author.
 """
 
 import os
@@ -49,6 +49,7 @@ class Program:
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: Queue[bytes | None] = Queue(maxsize=MOST_LINES)
         self._errors: deque[bytes] = deque(maxlen=8)
+        self._writing: threading.Thread | None = None
         self._is_over = threading.Event()
 
     def start(self) -> None:
@@ -72,7 +73,7 @@ class Program:
     def _read_lines(self, process: subprocess.Popen[bytes]) -> None:
         """One line at a time: who talks faster than we ask waits in the pipe."""
         assert process.stdout is not None
-        with suppress(ValueError, OSError):
+        with suppress(ValueError, OSError), process.stdout:
             while not self._is_over.is_set():
                 line = process.stdout.readline(MOST_BYTES + 1)
                 self._put(line or None)
@@ -89,7 +90,7 @@ class Program:
     def _read_errors(self, process: subprocess.Popen[bytes]) -> None:
         """What it says to nobody is kept as last words, and read so that it does not get stuck."""
         assert process.stderr is not None
-        with suppress(ValueError, OSError):
+        with suppress(ValueError, OSError), process.stderr:
             while part := os.read(process.stderr.fileno(), 4096):
                 self._errors.append(part)
 
@@ -97,10 +98,12 @@ class Program:
         """Send a message; one who does not read is silent."""
         assert self._process is not None
         line = msgspec.json.encode(message) + b"\n"
-        writing = threading.Thread(target=_written, args=(self._process.stdin, line), daemon=True)
-        writing.start()
-        writing.join(seconds)
-        if writing.is_alive():
+        self._writing = threading.Thread(
+            target=_written, args=(self._process.stdin, line), daemon=True
+        )
+        self._writing.start()
+        self._writing.join(seconds)
+        if self._writing.is_alive():
             raise Forfeit("silent", self._last_words())
 
     def answer(self, on: int, seconds: float) -> Any:
@@ -129,7 +132,11 @@ class Program:
         return text.rpartition("\n")[2][-LAST_WORDS:]
 
     def close(self) -> None:
-        """End it, and whatever it started."""
+        """End it, and whatever it started in its process group.
+
+        What has left the group may hold the pipes for ever: who reads or writes one closes it, and
+        nobody waits for that.
+        """
         self._is_over.set()
         process, self._process = self._process, None
         if process is None:
@@ -140,10 +147,10 @@ class Program:
             else:
                 process.kill()
         process.wait()
-        for pipe in (process.stdin, process.stdout, process.stderr):
-            if pipe is not None:
-                with suppress(OSError, ValueError):
-                    pipe.close()
+        if self._writing is None or not self._writing.is_alive():
+            assert process.stdin is not None
+            with suppress(OSError, ValueError):
+                process.stdin.close()
 
 
 def _written(pipe: IO[bytes] | None, line: bytes) -> None:

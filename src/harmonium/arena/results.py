@@ -57,7 +57,7 @@ def head_of(plan: Plan) -> Head:
 
 def _check_same(there: Head, wanted: Head) -> None:
     """Games of other settings or other versions are not comparable: they go elsewhere."""
-    for part in ("format", "game", "options", "seats", "seed", "budget", "luck"):
+    for part in ("format", "game", "options", "seats", "seed", "budget", "luck", "pairing"):
         if getattr(there, part) != getattr(wanted, part):
             raise Problem("arena-other-plan", part=part)
     if there.made.fingerprint != wanted.made.fingerprint:

@@ -58,7 +58,6 @@ KINDS: Final[tuple[StepKind, ...]] = get_args(StepKind)
 OUTCOMES: Final = ("Q-END-1", "Q-END-2", "Q-START-7", "Q-VAR-COMPETE-5")
 
 CARD: Final = {card: place + 1 for card, place in ORDER.items()}
-_CARDS: Final = tuple(CARD)
 
 
 def options_of(options: Options, _seats: int) -> Values:

@@ -21,7 +21,7 @@ _ELSEWHERE: Final = ("198.51.100.1", 9)
 
 
 class Doors(Protocol):
-    """What listens; see `serving.py`."""
+    """What listens; see `process/run.py`."""
 
     async def open_door(self, listening: socket.socket) -> None: ...
 

@@ -131,14 +131,19 @@ def secret_of(secret: bytes, purpose: str, game: str, options: object, day: str)
     return derived(secret, purpose, f"{game}\0{text(options)}\0{day}")
 
 
+def _games() -> tuple[str, ...]:
+    """Those that one can play alone: a deal of the day is compared, not shared."""
+    return tuple(key for key in KEYS if 1 in load(key).seats)
+
+
 def check_game(game: str) -> None:
-    if game not in KEYS:
-        raise NotThere("unknown-game", game=game, known=", ".join(KEYS))
+    if game not in _games():
+        raise NotThere("unknown-game", game=game, known=", ".join(_games()))
 
 
 async def today(hub: Hub, me: Me) -> tuple[Daily, ...]:
     day = day_of(hub.now())
-    return tuple([await _one(hub, me, game, day) for game in KEYS])
+    return tuple([await _one(hub, me, game, day) for game in _games()])
 
 
 async def _one(hub: Hub, me: Me, game: str, day: str) -> Daily:

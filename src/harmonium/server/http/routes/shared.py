@@ -23,7 +23,7 @@ TheAddress = NamedDependency[str]
 """From where it is asked; what somebody may ask for is counted by it."""
 
 NEW_COOKIE: Final = "harmonium_new_cookie"
-"""Where a new guest's cookie waits in the scope for the response; see `guard.py`."""
+"""Where a new guest's cookie waits in the scope for the response; see `middleware.py`."""
 
 REFUSALS: Final = {
     status: ResponseSpec(Wrong, generate_examples=False, description=text)
