@@ -2,7 +2,7 @@
 
 from harmonium.server.past import cleanup, daily, history
 from harmonium.server.people import identity, invitations
-from harmonium.server.players.driver import Keeper
+from harmonium.server.players.driver import Driver
 from harmonium.server.storage.statements import change_table
 from harmonium.server.tables import making, seating
 from harmonium.server.tables.reading import read_room
@@ -74,7 +74,7 @@ async def test_a_table_that_cannot_be_read_hides_no_other(database: str) -> None
     async with running(database, Time()) as hub:
         assert [table.id for table in await making.lobby(hub)] == [good.id]
         assert [mine.table.id for mine in await history.my_tables(hub, me)] == [good.id]
-        keeper = Keeper(hub)
+        driver = Driver(hub)
         await hub.database.writer.write(change_table(bad.id, status="running", due=hub.now()))
-        await keeper.wake()
-        await keeper.close()
+        await driver.wake()
+        await driver.close()

@@ -19,8 +19,8 @@ from harmonium.server.base.settings import Settings
 from harmonium.server.limits.buckets import Allowance
 from harmonium.server.people import identity
 from harmonium.server.players import alarms
-from harmonium.server.players import driver as keeper_module
-from harmonium.server.players.driver import Keeper
+from harmonium.server.players import driver as driver_module
+from harmonium.server.players.driver import Driver
 from harmonium.server.socket import session
 from harmonium.server.storage import open_database
 from harmonium.server.tables import making, once, questions, seating
@@ -103,13 +103,13 @@ async def running(address: str, time: Time) -> AsyncIterator[Hub]:
     """A server's inside, with a time of our own; bots are played by stand-ins at once."""
     async with open_database(address) as database:
         hub = Hub(database, Settings(database=address, bot_workers=0), time)
-        keeper = Keeper(hub)
-        await keeper.wake()
+        driver = Driver(hub)
+        await driver.wake()
         try:
             yield hub
         finally:
             await hub.close()
-            await keeper.close()
+            await driver.close()
 
 
 class Nowhere:
@@ -217,8 +217,8 @@ async def test_a_reminder_comes_before_the_deadline(database: str) -> None:
 
         room.audience.add(Listener())  # type: ignore[arg-type]
         time.now += 50_000
-        assert hub.keeper is not None
-        hub.keeper.look(room)
+        assert hub.driver is not None
+        hub.driver.look(room)
         await _until(lambda: any(b'"reminder"' in message for message in sent))
         assert not room.seats[0].stand_in
 
@@ -228,11 +228,11 @@ async def test_who_acts_at_the_last_moment_keeps_the_seat(database: str) -> None
     time = Time()
     async with running(database, time) as hub:
         room = await _clocked(hub)
-        assert hub.keeper is not None
+        assert hub.driver is not None
         async with room.lock:
             time.now += 61_000
             late = [
-                asyncio.create_task(hub.keeper.stand_in(room, seat, True)) for seat in (ONE, TWO)
+                asyncio.create_task(hub.driver.stand_in(room, seat, True)) for seat in (ONE, TWO)
             ]
             await asyncio.sleep(0)
             await _act(hub, room, 0, "c3")
@@ -249,8 +249,8 @@ async def test_a_stand_in_withdraws_what_its_person_was_asked(database: str) -> 
         await _act(hub, room, 0, "c3")
         await questions.ask(hub, room, ONE, "abandon", "a")
         time.now += 61_000
-        assert hub.keeper is not None
-        hub.keeper.look(room)
+        assert hub.driver is not None
+        hub.driver.look(room)
         await _until(lambda: room.seats[1].stand_in and not room.questions)
         assert room.facts.status == "running"
 
@@ -259,15 +259,15 @@ async def test_a_bot_that_stumbles_moves_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stumbles = iter([OSError("away")])
-    move = Keeper._move
+    move = Driver._move
 
-    async def stumbling(self: Keeper, room: LiveRoom, seat: Seat) -> None:
+    async def stumbling(self: Driver, room: LiveRoom, seat: Seat) -> None:
         if (error := next(stumbles, None)) is not None:
             raise error
         await move(self, room, seat)
 
-    monkeypatch.setattr(Keeper, "_move", stumbling)
-    monkeypatch.setattr(keeper_module, "AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(Driver, "_move", stumbling)
+    monkeypatch.setattr(driver_module, "AGAIN_AFTER", 0.0)
     async with running(database, Time()) as hub:
         me = await identity.new_guest(hub, None)
         plan = NewTable("take_it_easy", (SeatForMe(), SeatForBot("random")))
@@ -293,7 +293,7 @@ async def test_a_deadline_is_looked_at_again_where_the_disk_was_full(
 
         monkeypatch.setattr(hub.database.writer, "write", writing)
         time.now += 61_000
-        assert hub.keeper is not None
-        hub.keeper.look(room)
+        assert hub.driver is not None
+        hub.driver.look(room)
         await _until(lambda: room.seats[1].stand_in)
         assert next(troubles, None) is None

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from harmonium.core.game import Seat
 from harmonium.room import clocks
 from harmonium.server.people import identity
-from harmonium.server.players.driver import ASLEEP_AFTER, Keeper
+from harmonium.server.players.driver import ASLEEP_AFTER, Driver
 from harmonium.server.storage.statements import SET_DUE
 from harmonium.server.tables import making
 from harmonium.server.tables.hub import Hub
@@ -20,14 +20,14 @@ WITH_BOT = NewTable("take_it_easy", (SeatForMe(), SeatForBot("random")))
 
 
 @asynccontextmanager
-async def kept(database: str, time: Time) -> AsyncIterator[tuple[Hub, Keeper]]:
+async def kept(database: str, time: Time) -> AsyncIterator[tuple[Hub, Driver]]:
     async with running(database, time) as hub:
-        keeper = Keeper(hub)
+        driver = Driver(hub)
         try:
-            yield hub, keeper
+            yield hub, driver
         finally:
             await hub.close()
-            await keeper.close()
+            await driver.close()
 
 
 async def _made(hub: Hub, plan: NewTable) -> LiveRoom:
@@ -41,8 +41,8 @@ async def test_a_start_reads_no_table_that_waits_for_its_person(database: str) -
         await eventually(lambda: waits.entries == 1 and not waits.thinking)
     async with running(database, time) as hub:  # where nobody keeps the bots
         due = await _made(hub, WITH_BOT)
-    async with kept(database, time) as (hub, keeper):
-        await keeper.wake()
+    async with kept(database, time) as (hub, driver):
+        await driver.wake()
         assert [room.id for room in hub.rooms] == [due.id]
         (woken,) = hub.rooms
         await eventually(lambda: woken.entries == 1)
@@ -54,8 +54,8 @@ async def test_who_was_waited_for_too_long_wakes_the_table(database: str) -> Non
         old = await _made(hub, WITH_BOT)
         late = {"table": old.id, "time": time.now - ASLEEP_AFTER - 1}
         await hub.database.writer.write((SET_DUE, late))
-    async with kept(database, time) as (hub, keeper):
-        await keeper.wake()
+    async with kept(database, time) as (hub, driver):
+        await driver.wake()
         assert not hub.rooms
         visited = await hub.room(old.id)
         await eventually(lambda: visited.entries == 1)
@@ -64,21 +64,21 @@ async def test_who_was_waited_for_too_long_wakes_the_table(database: str) -> Non
 async def test_a_long_deadline_is_slept_through_and_met(database: str) -> None:
     time = Time()
     plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()), clock=DaysClock(2))
-    async with kept(database, time) as (hub, keeper):
+    async with kept(database, time) as (hub, driver):
         room = await _made(hub, plan)
         await act(hub, room)
         assert room.alarm is not None
         room.touched -= 10_000
         hub.drop_idle()
         assert not hub.rooms
-        await keeper.wake()
+        await driver.wake()
         assert not hub.rooms
         time.now += 2 * clocks.DAY - 60_000
-        await keeper.wake()
+        await driver.wake()
         (woken,) = hub.rooms
         woken.touched -= 10_000
         hub.drop_idle()
         assert woken in hub.rooms, "awake until its deadline"
         time.now += 60_000
-        keeper._alarms._ring(woken)
+        driver._alarms._ring(woken)
         await eventually(lambda: woken.seats[Seat(1)].stand_in)

@@ -44,7 +44,7 @@ class Allowance:
         self._left -= seconds
 
 
-class Turns:
+class Jobs:
     def __init__(
         self, share: float, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE
     ) -> None:

@@ -27,7 +27,7 @@ async def best(hub: Hub, room: LiveRoom, address: str) -> tuple[BestBoard, ...]:
     if state.options.scoring != "standard":
         return ()
     rounds = state.deal.calls[: len(state.finished)]
-    found = await hub.folding.do(address, _boards, rounds)
+    found = await hub.jobs.do(address, _boards, rounds)
     if access.is_closed_today(room, hub.now()):
         return tuple(BestBoard(board.points) for board in found)
     return found

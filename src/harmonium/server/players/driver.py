@@ -57,12 +57,12 @@ def _listens(room: LiveRoom, bot: str) -> bool:
     return kind is not None and kind.listens
 
 
-class Keeper:
+class Driver:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._thinkers = Thinkers(hub.settings.bot_workers, hub.settings.bot_seconds)
         self._alarms = Alarms(hub)
-        hub.keeper = self
+        hub.driver = self
 
     async def watch(self) -> None:
         """For ever: every table goes on when it is due, and until then sleeps where it is kept."""

@@ -1,4 +1,4 @@
-"""The application: database, hub and keeper around the handlers."""
+"""The application: database, hub and driver around the handlers."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ from harmonium.server.http.routes import HANDLERS
 from harmonium.server.http.routes.shared import DEPENDENCIES, REFUSALS, AnyRequest
 from harmonium.server.limits.doors import check_descriptors
 from harmonium.server.past import cleanup
-from harmonium.server.players.driver import Keeper
+from harmonium.server.players.driver import Driver
 from harmonium.server.process.channel import CHANNEL, Hints
 from harmonium.server.storage import open_database
 from harmonium.server.storage.sole import alone
@@ -65,11 +65,11 @@ def create_app(
             hub = app.state.hub = Hub(database, settings, now, house, metrics)
             hints = Hints(hub, lambda hint: channels.publish(hint, CHANNEL))
             await hub.bans.load(database)
-            keeper = Keeper(hub)
+            driver = Driver(hub)
             tasks = [
                 asyncio.create_task(_sweep(hub)),
                 asyncio.create_task(_ping(hub)),
-                asyncio.create_task(keeper.watch()),
+                asyncio.create_task(driver.watch()),
                 asyncio.create_task(orders.obey(hub)),
                 asyncio.create_task(hints.listen(channels)),
             ]
@@ -81,7 +81,7 @@ def create_app(
                 await asyncio.gather(*tasks, return_exceptions=True)
                 hints.close()
                 await hub.close()
-                await keeper.close()
+                await driver.close()
 
     return Litestar(
         route_handlers=[*_described(), page],

@@ -23,7 +23,7 @@ from harmonium.wire.protocol import LARGEST_MESSAGE, MOST_WAITING, TOO_SLOW
 
 log = logging.getLogger("harmonium.sockets")
 
-_SILENT = logging.getLogger("harmonium.frames")
+_SILENT = logging.getLogger("harmonium.nonsense")
 _SILENT.setLevel(logging.CRITICAL)  # it would tell of whatever nonsense anybody sends
 
 LONGEST: Final = LARGEST_MESSAGE * 4

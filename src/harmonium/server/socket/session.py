@@ -68,8 +68,8 @@ def show(hub: Hub, room: LiveRoom, connection: Connection) -> None:
 
 def back(hub: Hub, room: LiveRoom, connection: Connection) -> None:
     for seat in connection.seats:
-        if room.seats[seat].stand_in and hub.keeper is not None:
-            hub.spawn(hub.keeper.stand_in(room, seat, on=False))
+        if room.seats[seat].stand_in and hub.driver is not None:
+            hub.spawn(hub.driver.stand_in(room, seat, on=False))
 
 
 class TableTalk:
@@ -211,7 +211,7 @@ class TableTalk:
             updates = telling.updates(connection.viewers, room, (), hub.now()).values()
             past = room.running.copy()
             try:
-                late = hub.folding.do(self._address, _late, tuple(updates), past, since)
+                late = hub.jobs.do(self._address, _late, tuple(updates), past, since)
             except Problem:
                 self._resync()
                 return

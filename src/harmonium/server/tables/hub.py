@@ -16,7 +16,7 @@ from harmonium.server.base.metrics import Metrics
 from harmonium.server.base.settings import Settings
 from harmonium.server.limits.bans import Bans
 from harmonium.server.limits.buckets import Addresses, Allowance, Bucket, PerAddress
-from harmonium.server.limits.jobs import Turns
+from harmonium.server.limits.jobs import Jobs
 from harmonium.server.storage import Database
 from harmonium.server.tables.advising import Adviser
 from harmonium.server.tables.reading import read_room
@@ -42,7 +42,7 @@ def present() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Keeper(Protocol):
+class Driver(Protocol):
     """Who plays where no person does; see `players/driver.py`."""
 
     def look(self, room: LiveRoom) -> None:
@@ -75,9 +75,9 @@ class Hub:
         self.sending = PerAddress(lambda: Bucket(settings.messages_per_person))
         """For all sockets of a person together, by id."""
         self.bans = Bans()
-        self.folding = Turns(settings.replay_share)
+        self.jobs = Jobs(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
-        self.keeper: Keeper | None = None
+        self.driver: Driver | None = None
         self.publish: Callable[[dict[str, int]], None] | None = None
         """Tells other processes how many entries tables now have; see `process/channel.py`."""
         self._changed: dict[str, int] = {}
@@ -162,7 +162,7 @@ class Hub:
                 self._drop(room)
 
     def _drop(self, room: LiveRoom) -> None:
-        """It falls asleep: the keeper wakes it when it is due, and so does whoever comes."""
+        """It falls asleep: the driver wakes it when it is due, and so does whoever comes."""
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
@@ -200,8 +200,8 @@ class Hub:
     def look(self, room: LiveRoom) -> None:
         """After a change of more than a game among people: help, bots, clocks."""
         self.advise(room)
-        if self.keeper is not None:
-            self.keeper.look(room)
+        if self.driver is not None:
+            self.driver.look(room)
 
     def announce(self, room: LiveRoom) -> None:
         """To other processes; one announcement for all that changes in a short while."""

@@ -94,7 +94,7 @@ async def _undo(
 ) -> None:
     """What was shown is taken back: the whole game is folded again, which may take long."""
     was_practice = room.running.is_practice
-    with hub.folding.here(address):
+    with hub.jobs.here(address):
         fate = fate_of(hub, room, asking.undo(question), *besides)
     await fate
     if room.running.is_practice and not was_practice:

@@ -50,7 +50,7 @@ async def tally(
 ) -> Any:
     """The points of a sheet; an impossible position names its rule."""
     known = _game(game)
-    return await hub.folding.do(address, known.tally, _sheet(data, known.sheet_type))
+    return await hub.jobs.do(address, known.tally, _sheet(data, known.sheet_type))
 
 
 @post("/api/where/{game:str}", status_code=200)
@@ -61,7 +61,7 @@ async def where(
     known = _game(game)
     if known.where is None:
         raise NotThere("score-without-where", game=game)
-    return await hub.folding.do(address, known.where, _sheet(data, known.sheet_type))
+    return await hub.jobs.do(address, known.where, _sheet(data, known.sheet_type))
 
 
 @post("/api/pads/{game:str}", status_code=200)
@@ -72,7 +72,7 @@ async def pad(
     known = _game(game)
     if known.pad is None:
         raise NotThere("score-without-pad", game=game)
-    return await hub.folding.do(address, known.pad, _sheet(data, known.page_type))
+    return await hub.jobs.do(address, known.pad, _sheet(data, known.page_type))
 
 
 HANDLERS = (games, game_words, tally, where, pad)

@@ -41,7 +41,7 @@ async def show_replay(
     """Moments of a finished game through anybody's eyes."""
     room = await finished_room(hub, me, table_id)
     table = replays.opened(room, hub)  # here: what is asked beside the loop must not change
-    return await hub.folding.do(
+    return await hub.jobs.do(
         address, replays.of_table, table, room.info(), eyes, first, count, log=log
     )
 
@@ -58,14 +58,14 @@ async def branch(
     room = await finished_room(hub, me, table_id)
     table = replays.opened(room, hub)
     await allowances.check_may_open(hub, me, address)
-    new = hub.folding.do(address, branching.continued, me, table, data, hub.now())
+    new = hub.jobs.do(address, branching.continued, me, table, data, hub.now())
     return (await branching.play_on(hub, await new)).info()
 
 
 @post("/api/replays", status_code=200, request_max_body_size=LARGEST_FILE)
 async def replay_file(hub: TheHub, address: TheAddress, data: JSONBody[ReplayFile]) -> Replay:
     """Moments of a game in a file; nothing of it is kept."""
-    return await hub.folding.do(address, replays.of_file, data)
+    return await hub.jobs.do(address, replays.of_file, data)
 
 
 @post("/api/replays/branch", status_code=200, request_max_body_size=LARGEST_FILE)
@@ -74,7 +74,7 @@ async def branch_file(
 ) -> TableInfo:
     """A new table that goes on from a moment of the game in a file."""
     await allowances.check_may_open(hub, me, address)
-    new = hub.folding.do(address, branching.continued_file, me, data, hub.now())
+    new = hub.jobs.do(address, branching.continued_file, me, data, hub.now())
     return (await branching.play_on(hub, await new)).info()
 
 

@@ -111,7 +111,7 @@ async def show_log(
     """What that viewer was told so far, entry by entry."""
     room = await seen_room(hub, me, table_id)
     eyes = _viewer(room, me, viewer, hub)
-    return await hub.folding.do(address, telling.log, eyes, room.running.copy())
+    return await hub.jobs.do(address, telling.log, eyes, room.running.copy())
 
 
 @get("/api/tables/{table_id:str}/moments/{step:int}")
@@ -126,7 +126,7 @@ async def show_moment(
     """The table after so many acts that count."""
     room = await seen_room(hub, me, table_id)
     eyes = _viewer(room, me, viewer, hub)
-    return await hub.folding.do(address, telling.past, eyes, room.running.copy(), step)
+    return await hub.jobs.do(address, telling.past, eyes, room.running.copy(), step)
 
 
 def _viewer(room: LiveRoom, me: Me, viewer: int | None, hub: Hub) -> Seat | None:
@@ -152,7 +152,7 @@ async def show_record(
         raise NotNow("daily-closed")
     name = f"{room.plan.game}-{room.id}.json"
     return Response(
-        await hub.folding.do(address, write, telling.record(room)),
+        await hub.jobs.do(address, write, telling.record(room)),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

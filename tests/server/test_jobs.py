@@ -13,7 +13,7 @@ from harmonium.room import telling
 from harmonium.room.errors import NotNow, TooMany
 from harmonium.room.fold import KEPT_STATES
 from harmonium.server.http.routes import replays, tables
-from harmonium.server.limits.jobs import Allowance, Turns
+from harmonium.server.limits.jobs import Allowance, Jobs
 from harmonium.server.people import identity
 from harmonium.server.socket import session
 from harmonium.server.tables import making, reading
@@ -56,7 +56,7 @@ class Gate:
 
 
 async def test_turns_go_round_the_addresses() -> None:
-    turns, gate = Turns(1.0), Gate()
+    turns, gate = Jobs(1.0), Gate()
     done: list[str] = []
     first = asyncio.create_task(turns.do("greedy", gate))
     await asyncio.to_thread(gate.has_begun.wait)
@@ -73,7 +73,7 @@ async def test_turns_go_round_the_addresses() -> None:
 
 
 async def test_the_queue_is_short_for_one_and_bounded_for_all() -> None:
-    turns, gate = Turns(1.0, most=3, most_of_one=2), Gate()
+    turns, gate = Jobs(1.0, most=3, most_of_one=2), Gate()
     tasks = [asyncio.create_task(turns.do("a", gate))]
     await asyncio.to_thread(gate.has_begun.wait)
     for address in ("a", "a", "b"):
@@ -93,7 +93,7 @@ async def test_who_has_used_up_their_share_waits_and_nobody_else_does() -> None:
     allowance.spend(3.0)  # of 2.0 at the most
     assert not allowance.is_left(begin + 1.9)
     assert allowance.is_left(begin + 2.1)
-    turns = Turns(1.0)
+    turns = Jobs(1.0)
     turns._allowances["greedy"].spend(100.0)
     with pytest.raises(TooMany, match="too-many-requests"):
         await turns.do("greedy", int)
@@ -101,7 +101,7 @@ async def test_who_has_used_up_their_share_waits_and_nobody_else_does() -> None:
 
 
 async def test_work_that_fails_frees_the_turn() -> None:
-    turns = Turns(1.0)
+    turns = Jobs(1.0)
     with pytest.raises(ZeroDivisionError):
         await turns.do("a", lambda: 1 // 0)
     assert await turns.do("a", int) == 0
@@ -181,7 +181,7 @@ async def test_where_the_past_cannot_be_told_the_present_is(
         me, room = await _table(hub)
         talk, line = seated(hub, room, Someone(me.id, me.name))
         if trouble == "used up":
-            hub.folding._allowances["here"].spend(100.0)
+            hub.jobs._allowances["here"].spend(100.0)
         elif trouble == "too much":
             monkeypatch.setattr(session, "MOST_MISSED", ACTS - 1)
         else:
@@ -230,7 +230,7 @@ async def test_taking_back_what_was_shown_is_counted_too(database: str) -> None:
     async with running(database, Time()) as hub:
         me, room = await _table(hub)
         talk, line = seated(hub, room, Someone(me.id, me.name))
-        allowance = hub.folding._allowances["here"]
+        allowance = hub.jobs._allowances["here"]
         full = allowance._left
         ask = '{"type": "ask", "id": "%s", "seat": 0, "what": "undo"}'
         talk.hear((ask % "first").encode())
