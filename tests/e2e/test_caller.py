@@ -66,7 +66,7 @@ def test_a_round_is_called_tile_by_tile(new_person: NewPerson, *, phone: bool) -
     check(person, "caller at the end")
     page.get_by_test_id("new-round").click()
     called(page, 0)
-    expect(page.get_by_text("Round 2")).to_be_visible()
+    expect(page.get_by_text("Round 2, 0 of 19 tiles")).to_be_visible()
 
 
 def test_a_new_round_in_the_middle_has_to_be_meant(new_person: NewPerson) -> None:

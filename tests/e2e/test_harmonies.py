@@ -1,6 +1,7 @@
 """Whole games of Harmonies, as people play them."""
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -221,6 +222,7 @@ def test_a_touch_in_vain_says_why_on_the_spot(new_person: NewPerson) -> None:
     page.locator("[data-cell=c3]").press("Enter")
     expect(vain).to_contain_text("these and no others")
     page.get_by_test_id("past").get_by_role("button").first.click()
+    expect(page.get_by_test_id("past")).to_contain_text(re.compile(r"\b0 of \d+"))
     page.locator("[data-cell=c3]").click(force=True)
     expect(vain).to_contain_text("This is an earlier moment")
 

@@ -1,6 +1,8 @@
 """Installed, and without a connection."""
 
+import json
 from typing import Any
+from urllib.parse import urljoin
 
 import msgspec
 from playwright.sync_api import Page, expect
@@ -34,10 +36,12 @@ KEPT = """async () => {
 def wait_until_kept(page: Page, locale: str = "en") -> None:
     """The worker has the shell, and the messages and the three books of the language."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    worker = page.request.get(urljoin(page.url, "/worker.js")).text()
+    files, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
     page.wait_for_function(
-        f"async () => {{ const kept = await ({KEPT})(); return ['/', 'Pad', 'RulesBook', 'en-',"
-        f" '{locale}-', 'harmonies-', 'take_it_easy-', 'tranquility-'].every((part) =>"
-        " kept.some((path) => part === '/' ? path === '/' : path.includes(part))); }"
+        f"async (wanted) => {{ const kept = new Set(await ({KEPT})());"
+        " return wanted.every((path) => kept.has(path)); }",
+        arg=["/", *files["shell"], *files["languages"][locale]],
     )
 
 

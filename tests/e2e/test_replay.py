@@ -275,7 +275,7 @@ def test_playing_on_from_a_moment_against_a_bot(new_person: NewPerson) -> None:
     page.get_by_test_id("play-on").click()
     form = page.get_by_test_id("play-on-form")
     form.get_by_role("radio", name="Blaise").check()
-    form.get_by_label("The others").select_option("random")
+    form.get_by_label("The others").select_option("level1")
     form.get_by_role("button", name="Begin").click()
     person.sees("table")
     assert "/table/" in page.url

@@ -37,7 +37,7 @@ class Search:
     >>> search.run(nodes=20_000)
     True
     >>> best, second = search.candidates()[:2]
-    >>> best.value > second.value, best.codes[-1]
+    >>> best.value >= second.value, best.codes[-1]
     (True, 0)
     """
 

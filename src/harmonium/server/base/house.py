@@ -60,7 +60,7 @@ def for_a_house(address: str) -> str:
     '192.168.1.5'
     >>> for_a_house("8.8.8.8")
     Traceback (most recent call last):
-    harmonium.server.base.errors.NotNow: house-too-wide(address='8.8.8.8')
+    harmonium.room.errors.NotNow: house-too-wide(address='8.8.8.8')
     """
     if is_here(address) or ip_address(address).is_unspecified:
         raise NotNow("house-without-network")
