@@ -3,7 +3,6 @@
 import random
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -98,31 +97,17 @@ def test_a_short_position_is_refused(engine: Engine) -> None:
         position.set(b"\0" * 7)
 
 
-FAILURE = """
-import pytest
-from harmonium.core.errors import Problem
-from harmonium.engine import Engine
-
-engine = Engine()
-face = engine.game("harmonies")
-position = face.deal(seats=2, seed=1)
-with pytest.raises(Problem, match="engine-stopped"):
-    face.call("score", 1 << 31, 16)
-with pytest.raises(Problem, match="engine-stopped"):
-    position.legal(0)
-again = engine.game("harmonies")
-assert again is not face
-assert again.deal(seats=2, seed=1).actors
-"""
-
-
-def test_a_failure_becomes_a_problem_and_the_instance_is_made_anew() -> None:
-    """
-    An address beyond the memory stands for whatever could go wrong in the engine itself. In a
-    process of its own: once Ray has put its handler of broken memory over wasmtime's, as its tests
-    do, such a failure ends the process.
-    """
-    subprocess.run([sys.executable, "-c", FAILURE], check=True)
+def test_a_failure_becomes_a_problem_and_the_instance_is_made_anew(engine: Engine) -> None:
+    """An address beyond the memory stands for whatever could go wrong in the engine itself."""
+    face = engine.game("harmonies")
+    position = face.deal(seats=2, seed=1)
+    with pytest.raises(Problem, match="engine-stopped"):
+        face.call("score", 1 << 31, 16)
+    with pytest.raises(Problem, match="engine-stopped"):
+        position.legal(0)
+    again = engine.game("harmonies")
+    assert again is not face
+    assert again.deal(seats=2, seed=1).actors
 
 
 @only_in_soak
