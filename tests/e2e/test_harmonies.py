@@ -205,10 +205,14 @@ def test_a_touch_in_vain_says_why_on_the_spot(new_person: NewPerson) -> None:
     expect(vain).to_contain_text("Take all the tokens of one space")
     expect(vain.get_by_role("link")).to_have_text("H-TURN-2")
     assert cell.bounding_box() == board  # nothing has moved
-    seen, there = vain.bounding_box(), board
-    assert seen is not None
-    assert there is not None
-    assert abs(seen["x"] + seen["width"] / 2 - there["x"] - there["width"] / 2) < seen["width"]
+    near = "([vain, cell]) => Math.abs(middle(vain) - middle(cell)) < vain.clientWidth"
+    middle = (
+        "const middle = (one) => (({ x, width }) => x + width / 2)(one.getBoundingClientRect());"
+    )
+    page.wait_for_function(
+        f"(pair) => {{ {middle} return ({near})(pair); }}",
+        arg=[vain.element_handle(), cell.element_handle()],
+    )
     page.mouse.click(2, 2)
     expect(vain).to_have_count(0)
     hands.end_turn.click(force=True)
