@@ -13,10 +13,10 @@ from harmonium.room import acting, asking, clocks, seating, talking, telling
 from harmonium.room.acting import Done, Request
 from harmonium.room.audience import Place
 from harmonium.room.errors import NotAllowed, NotNow
-from harmonium.room.plan import Facts, Plan, SeatFacts
+from harmonium.room.facts import Facts, SeatFacts
 from harmonium.room.room import Room
 from harmonium.room.stored import Answered, Asked, Due, Ended, Paused, Played, Settled
-from harmonium.wire.shared import ClockPlan, LiveClock, NoClock, Someone
+from harmonium.wire.shared import ClockPlan, LiveClock, NoClock, Plan, Someone
 
 NOW = 1_700_000_000_000
 ANN, BEN = Someone("ann", "Ann"), Someone("ben", "Ben")

@@ -9,10 +9,10 @@ from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
 from harmonium.room.acting import Request, act
 from harmonium.room.audience import Place
+from harmonium.room.facts import Facts, SeatFacts
 from harmonium.room.fold import Change
-from harmonium.room.plan import Facts, Plan, SeatFacts
 from harmonium.room.room import Room
-from harmonium.wire.shared import Someone
+from harmonium.wire.shared import Plan, Someone
 
 NOW = 1_700_000_000_000
 

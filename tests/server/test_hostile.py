@@ -14,7 +14,6 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.room import acting, asking, telling
 from harmonium.room.errors import TooMany
-from harmonium.room.plain import LONGEST_NAME
 from harmonium.server.limits.buckets import Addresses, PerAddress, address_of
 from harmonium.server.past import branching, daily
 from harmonium.server.people import identity
@@ -23,7 +22,7 @@ from harmonium.server.tables import allowances, chat, making, once, questions, s
 from harmonium.server.tables import hub as hub_module
 from harmonium.server.tables.reading import read_room
 from harmonium.wire.rest import Branch, Join, Me, NewTable, SeatForMe, SeatOpen
-from harmonium.wire.shared import Someone
+from harmonium.wire.shared import LONGEST_NAME, Someone
 from server.hubs_for_tests import Time, act, played_out, running, seated
 from server.rooms_for_tests import new_room, random_acts
 from server.servers import Server, eventually

@@ -82,7 +82,7 @@ def test_text_of_nothing_visible_is_refused() -> None:
     ],
 )
 def test_names_that_people_have_are_taken_as_they_are(name: str) -> None:
-    assert checked_name(name, 40) == unicodedata.normalize("NFC", name)
+    assert checked_name(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_names_that_people_have_are_taken_as_they_are(name: str) -> None:
 )
 def test_names_that_hide_something_are_refused(name: str) -> None:
     with pytest.raises(Problem, match="name-unseen"):
-        checked_name(name, 40)
+        checked_name(name)
 
 
 def test_origins() -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -35,8 +36,9 @@ from harmonium.server.tables import making, seating
 from harmonium.server.tables.commit import refresh, submit
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import read_room
+from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Join, MeChange, NewTable, SeatForMe, SeatOpen
-from harmonium.wire.shared import Someone
+from harmonium.wire.shared import DaysClock, Manners, Someone
 from server.hubs_for_tests import Time, running
 from server.servers import chooser, command, serving
 from server.test_whole_games import two_at_a_table
@@ -245,6 +247,32 @@ async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_datab
         # The same request once more, at the other process: recognised and answered.
         assert await _act(two, there, 0, "p a", "c9") == first
         assert one.metrics.conflicts + two.metrics.conflicts == 1
+
+
+async def test_what_a_host_decides_goes_from_the_wish_to_the_row_and_every_reply(
+    any_database: str,
+) -> None:
+    """A new field of a plan needs no other place in Python: none of them can have forgotten it."""
+    usual = Manners()
+    other: dict[str, Any] = {"clock": DaysClock(3)} | {
+        name: not getattr(usual, name) for name in ("open", "signs", "spectators")
+    }
+    assert other.keys() == set(Manners.__struct_fields__), "say here what else it can be"
+    async with hubs(any_database) as (hub, elsewhere):
+        me = await identity.new_guest(hub, None)
+        wish = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), {"rounds": 2}, **other)
+        room = await making.create(hub, me, msgspec.structs.replace(wish, chat=False))
+        read = await elsewhere.room(room.id)
+        assert read.plan == room.plan
+        assert (read.plan.options.rounds, read.plan.chat, read.plan.daily) == (2, False, None)
+        shown = msgspec.to_builtins(read.info())
+        for name, value in other.items():
+            assert getattr(read.plan, name) == value, name
+            assert shown[name] == msgspec.to_builtins(value), name
+        daily = msgspec.structs.replace(room.plan, daily="2023-11-14", chat=True)
+        facts = msgspec.structs.replace(room.facts, id="daily")
+        await making.add(hub, LiveRoom(daily, facts, room.game, list(room.seats)))
+        assert (await elsewhere.room("daily")).plan == daily
 
 
 async def test_a_table_starts_once(any_database: str) -> None:

@@ -5,8 +5,7 @@ import unicodedata
 from typing import Final
 
 from harmonium.core.errors import Problem
-
-LONGEST_NAME: Final = 40
+from harmonium.wire.shared import LONGEST_NAME
 
 MOST_MARKS: Final = 4
 """On one letter, more than any language writes; what goes on above that hides its neighbours."""
@@ -48,10 +47,10 @@ def plain_text(text: str, most: int) -> str:
     return cleaned
 
 
-def checked_name(text: str, most: int) -> str:
+def checked_name(text: str) -> str:
     """A name as it was written, but for its spaces; refused if something of it cannot be seen."""
-    cleaned = plain_text(text, most)
-    if cleaned != _spaced(text)[:most].rstrip():
+    cleaned = plain_text(text, LONGEST_NAME)
+    if cleaned != _spaced(text)[:LONGEST_NAME].rstrip():
         raise Problem("name-unseen")
     return cleaned
 

@@ -18,10 +18,10 @@ from harmonium.core.times import iso, iso_or_none
 from harmonium.room import clocks, stored
 from harmonium.room.audience import P
 from harmonium.room.clocks import ClockState
+from harmonium.room.facts import Facts, SeatFacts
 from harmonium.room.fold import Change, Fold
-from harmonium.room.plan import Facts, Plan, SeatFacts
 from harmonium.room.stored import Stored
-from harmonium.wire.shared import May, Question, SeatInfo, TableInfo
+from harmonium.wire.shared import May, Plan, Question, SeatInfo, TableInfo
 
 
 @dataclass(slots=True, eq=False)

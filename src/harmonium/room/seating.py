@@ -8,7 +8,7 @@ from typing import Any
 
 from harmonium.room import access
 from harmonium.room.errors import NotNow
-from harmonium.room.plan import SeatFacts
+from harmonium.room.facts import SeatFacts
 from harmonium.room.room import Room
 from harmonium.room.stored import Seated
 

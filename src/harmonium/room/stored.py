@@ -9,7 +9,7 @@ import msgspec
 from harmonium.core import table as core
 from harmonium.core.game import Result
 from harmonium.room.clocks import Pause
-from harmonium.room.plan import SeatFacts
+from harmonium.room.facts import SeatFacts
 from harmonium.wire.protocol import Said
 from harmonium.wire.shared import Question, Status
 

@@ -11,9 +11,7 @@ from harmonium.room.errors import NotAllowed
 from harmonium.room.plain import plain_text
 from harmonium.room.room import Room
 from harmonium.wire.protocol import Said
-from harmonium.wire.shared import Sign
-
-LONGEST = 500
+from harmonium.wire.shared import LONGEST_TEXT, Sign
 
 
 def check_speaks(room: Room[Any], place: Place, now: int) -> Said:
@@ -27,7 +25,7 @@ def check_speaks(room: Room[Any], place: Place, now: int) -> Said:
 
 
 def words(said: Said, text: str, number: int) -> Said:
-    return msgspec.structs.replace(said, text=plain_text(text, LONGEST), number=number)
+    return msgspec.structs.replace(said, text=plain_text(text, LONGEST_TEXT), number=number)
 
 
 def check_signs(room: Room[Any]) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from harmonium.core.game import Result, Score, Seat
 from harmonium.core.table import Ending
 from harmonium.wire.shared import (
+    MOST_SEATS,
     PROTOCOL,
     Clocks,
     GameAction,
@@ -22,6 +23,7 @@ from harmonium.wire.shared import (
     Moment,
     NeedsConsent,
     Question,
+    SeatNumber,
     Sign,
     Someone,
     TableInfo,
@@ -34,8 +36,6 @@ from harmonium.wire.shared import (
 ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """Chosen by the client, new for each request: a repeat with the same id is answered, not done."""
 
-MOST_SEATS: Final = 16
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 EntryCount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 

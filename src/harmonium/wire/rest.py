@@ -6,18 +6,19 @@ import msgspec
 
 from harmonium.core.game import Score, Seat
 from harmonium.wire.shared import (
-    ClockPlan,
+    MOST_SEATS,
     Day,
     GameAction,
     GameMark,
     GameOptions,
     GameView,
     Locale,
+    Manners,
     May,
     Moment,
     Name,
-    NoClock,
     PersonId,
+    SeatNumber,
     Someone,
     TableId,
     TableInfo,
@@ -49,24 +50,22 @@ class SeatOpen(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=Tr
     """For a person who joins, or a program that gets a token."""
 
 
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
 class SeatForBot(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
-    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    bot: BotName
 
 
 SeatPlan = SeatForMe | SeatOpen | SeatForBot
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Manners, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=16)]
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: GameOptions = msgspec.field(default_factory=dict)
-    clock: ClockPlan = msgspec.field(default_factory=NoClock)
-    open: bool = False
     chat: bool | None = None
     """None: as the game suggests (off for Tranquility)."""
-    signs: bool = True
-    spectators: bool = False
-    """Whether those who watch may speak."""
     start: bool = True
     """Start at once where no seat is open."""
 
@@ -116,20 +115,20 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    seat: SeatNumber | None = None
     """None: the first open one."""
     name: Name | None = None
     """Another name than the guest's own: a second person on the same device."""
 
 
 class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    seat: SeatNumber
 
 
 class Remove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whom: whoever sits there, or somebody who watches."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    seat: SeatNumber | None = None
     person: PersonId | None = None
 
 
@@ -239,8 +238,8 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a finished game: in this seat, bots in all others."""
 
     step: Step
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    seat: SeatNumber
+    bot: BotName
 
 
 class BranchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

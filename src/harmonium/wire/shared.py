@@ -30,8 +30,12 @@ GameMark = Annotated[Any, _of_game("Mark")]
 
 PersonId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+LONGEST_NAME: Final = 40
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+LONGEST_TEXT: Final = 500
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+MOST_SEATS: Final = 16
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Moment = Annotated[str, msgspec.Meta(description="UTC, ISO 8601")]
 Milliseconds = Annotated[int, msgspec.Meta(description="since 1970, UTC")]
 Day = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
@@ -129,23 +133,37 @@ class Question(msgspec.Struct, frozen=True):
     """Which one an undo would take back; once something else was done, it is too late."""
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class Manners(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host decides besides the game: the same fields in the wish for a table, in its row,
+    in its room and in every reply.
+    """
+
+    clock: ClockPlan = msgspec.field(default_factory=NoClock)
+    open: bool = False
+    """Whether it stands in the lobby; else it is reached by link only."""
+    signs: bool = True
+    spectators: bool = False
+    """Whether those who watch may speak, where there is chat."""
+
+
+class Plan(Manners, frozen=True, kw_only=True):
+    """What a table is, once the game has been asked what the host left to it."""
+
+    game: str
+    options: GameOptions
+    chat: bool = False
+    daily: Day | None = None
+    """The day whose deal it plays."""
+
+
+class TableInfo(Plan, frozen=True, kw_only=True):
     """What may be known of a table without being seated at it."""
 
     id: TableId
-    game: str
-    options: GameOptions
     seats: tuple[SeatInfo, ...]
     status: Status
-    open: bool
-    """Whether it stands in the lobby; else it is reached by link only."""
-    clock: ClockPlan
-    chat: bool
-    signs: bool
     host: Someone
     created: Moment
-    spectators: bool = False
-    """Whether those who watch may speak, where there is chat."""
     started: Moment | None = None
     ended: Moment | None = None
     commitment: str | None = None
@@ -153,8 +171,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     ending: Ending | None = None
     result: Result | None = None
     rematch: TableId | None = None
-    daily: Day | None = None
-    """The day whose deal this table plays."""
     branch: int | None = None
     """How many acts were taken over from another game, whose deal was open: it counts nowhere."""
     practice: bool = False

@@ -917,36 +917,27 @@ export interface Someone {
 }
 
 export interface TableInfo {
-  readonly id: string;
+  readonly clock: NoClock | LiveClock | DaysClock;
+  readonly open: boolean;
+  readonly signs: boolean;
+  readonly spectators: boolean;
   readonly game: string;
   readonly options: GameOptions;
+  readonly chat: boolean;
+  readonly daily: string | null;
+  readonly id: string;
   readonly seats: readonly SeatInfo[];
   readonly status: "over" | "paused" | "running" | "waiting";
-  readonly open: boolean;
-  readonly clock: NoClock | LiveClock | DaysClock;
-  readonly chat: boolean;
-  readonly signs: boolean;
   readonly host: Someone;
   readonly created: string;
-  readonly spectators: boolean;
   readonly started: string | null;
   readonly ended: string | null;
   readonly commitment: string | null;
   readonly ending: Ending | null;
   readonly result: Result | null;
   readonly rematch: string | null;
-  readonly daily: string | null;
   readonly branch: number | null;
   readonly practice: boolean;
-}
-
-export interface SeatInfo {
-  readonly seat: number;
-  readonly kind: "bot" | "open" | "person" | "program";
-  readonly name: string;
-  readonly person: string | null;
-  readonly bot: string | null;
-  readonly stand_in: boolean;
 }
 
 export interface NoClock {
@@ -962,6 +953,15 @@ export interface LiveClock {
 export interface DaysClock {
   readonly type: "days";
   readonly days: number;
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: "bot" | "open" | "person" | "program";
+  readonly name: string;
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly stand_in: boolean;
 }
 
 export interface Ending {
@@ -1322,6 +1322,13 @@ export interface Log {
   readonly told: readonly Told[];
 }
 
+export interface Manners {
+  readonly clock: NoClock | LiveClock | DaysClock;
+  readonly open: boolean;
+  readonly signs: boolean;
+  readonly spectators: boolean;
+}
+
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -1351,12 +1358,12 @@ export interface NewTable {
   readonly game: string;
   readonly seats: readonly (SeatForMe | SeatOpen | SeatForBot)[];
   readonly options?: Partial<GameOptions>;
+  readonly chat?: boolean | null;
+  readonly start?: boolean;
   readonly clock?: NoClock | LiveClock | DaysClock;
   readonly open?: boolean;
-  readonly chat?: boolean | null;
   readonly signs?: boolean;
   readonly spectators?: boolean;
-  readonly start?: boolean;
 }
 
 export interface SeatForMe {
@@ -1396,6 +1403,17 @@ export interface Past {
 
 export interface Person {
   readonly person: string;
+}
+
+export interface Plan {
+  readonly clock: NoClock | LiveClock | DaysClock;
+  readonly open: boolean;
+  readonly signs: boolean;
+  readonly spectators: boolean;
+  readonly game: string;
+  readonly options: GameOptions;
+  readonly chat: boolean;
+  readonly daily: string | null;
 }
 
 export interface Played {

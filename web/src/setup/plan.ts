@@ -2,7 +2,7 @@
 
 import { kept, opponent } from "../climbing";
 import { changed, type Values } from "../forms";
-import type { DaysClock, GameInfo, GameOptions, LiveClock, NewTable, NoClock } from "../generated/protocol";
+import type { DaysClock, GameInfo, GameOptions, LiveClock, Manners, NewTable, NoClock } from "../generated/protocol";
 import { t } from "../words.svelte";
 import type { How } from "../ways";
 
@@ -12,14 +12,11 @@ export interface Seat {
   name: string;
 }
 
-/** What the table has besides its game's options. */
-export interface Manners {
+/** What the host decides besides the game's options, as the form holds it: the clock by its name. */
+export type Chosen = { -readonly [Name in keyof Omit<Manners, "clock">]: Manners[Name] } & {
   clock: string;
-  open: boolean;
   chat: boolean | null;
-  signs: boolean;
-  spectators: boolean;
-}
+};
 
 export const CLOCKS: Readonly<Record<string, NoClock | LiveClock | DaysClock>> = {
   none: { type: "none" },
@@ -45,7 +42,7 @@ export function nameless(index: number): string | null {
   return index === 0 ? null : t("player-name", { number: index + 1 });
 }
 
-export function planOf(info: GameInfo, seats: readonly Seat[], options: Values, manners: Manners): NewTable {
+export function planOf(info: GameInfo, seats: readonly Seat[], options: Values, manners: Chosen): NewTable {
   return {
     ...manners,
     game: info.key,

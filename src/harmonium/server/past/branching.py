@@ -12,7 +12,7 @@ from harmonium.core import table as core
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.room.errors import NotNow
-from harmonium.room.plan import Facts, Plan, SeatFacts
+from harmonium.room.facts import Facts, SeatFacts
 from harmonium.server.base.security import new_id
 from harmonium.server.past import replays
 from harmonium.server.storage import Write
@@ -22,7 +22,7 @@ from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import Begin
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Branch, BranchFile, Me
-from harmonium.wire.shared import Someone
+from harmonium.wire.shared import Plan, Someone
 
 
 def continued(me: Me, table: core.Table, wish: Branch, now: int) -> LiveRoom:

@@ -17,7 +17,7 @@ from harmonium.core.game import ranked
 from harmonium.core.times import day_of, iso
 from harmonium.games import KEYS, load
 from harmonium.room.errors import NotThere
-from harmonium.room.plan import Facts, Plan, SeatFacts
+from harmonium.room.facts import Facts, SeatFacts
 from harmonium.server.base.security import derived, hashed, new_id
 from harmonium.server.storage import Conflict, schema
 from harmonium.server.storage.statements import ADD_DAILY, text
@@ -25,7 +25,7 @@ from harmonium.server.tables import making
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Daily, DailyDay, DailyPlayed, DailyResult, Me
-from harmonium.wire.shared import Someone
+from harmonium.wire.shared import Plan, Someone
 
 _MINE = select(schema.dailies).where(
     schema.dailies.c.game == bindparam("game"),

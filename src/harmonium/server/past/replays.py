@@ -15,12 +15,11 @@ from harmonium.core.record import Record, check_claims, read, replay
 from harmonium.games import load
 from harmonium.room import access, telling
 from harmonium.room.errors import NotNow
-from harmonium.room.plain import LONGEST_NAME, plain_text
-from harmonium.room.plan import Plan
+from harmonium.room.plain import plain_text
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Replay, ReplayFile
-from harmonium.wire.shared import SeatInfo, Someone, TableInfo, Wrong, wrong
+from harmonium.wire.shared import LONGEST_NAME, Plan, SeatInfo, Someone, TableInfo, Wrong, wrong
 
 FILE: Final = "file"
 """Stands where a table of ours has its id."""

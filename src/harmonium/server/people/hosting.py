@@ -5,7 +5,7 @@ from contextlib import suppress
 from harmonium.core.errors import Problem
 from harmonium.room import access
 from harmonium.room.errors import NotAllowed, NotNow, NotThere
-from harmonium.room.plan import OPEN
+from harmonium.room.facts import OPEN
 from harmonium.room.stored import SpectatorsHeard
 from harmonium.server.people import identity
 from harmonium.server.storage import Conflict

@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, select
 
 from harmonium.core.times import iso
 from harmonium.locales import Words, fitting
-from harmonium.room.plain import LONGEST_NAME, checked_name
+from harmonium.room.plain import checked_name
 from harmonium.server.base.errors import CannotWrite
 from harmonium.server.base.security import new_id
 from harmonium.server.storage import Conflict, Database, schema
@@ -77,7 +77,7 @@ async def new_guest(hub: Hub, accepted: str | None) -> Me:
 
 
 async def change(hub: Hub, me: Me, wish: MeChange) -> Me:
-    name = me.name if wish.name is None else checked_name(wish.name, LONGEST_NAME)
+    name = me.name if wish.name is None else checked_name(wish.name)
     locale = me.locale if wish.locale is None else wish.locale
     new = msgspec.structs.replace(me, name=name, locale=locale)
     await hub.database.writer.write(

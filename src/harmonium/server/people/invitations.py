@@ -11,7 +11,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.room import access
 from harmonium.room.errors import NotAllowed, NotNow, NotThere
-from harmonium.room.plan import SeatFacts
+from harmonium.room.facts import SeatFacts
 from harmonium.server.base.security import hashed, new_code, new_token
 from harmonium.server.people.identity import friendly_name
 from harmonium.server.storage import Conflict, Write, schema

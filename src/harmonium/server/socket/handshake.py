@@ -21,7 +21,7 @@ from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire import protocol
 from harmonium.wire.protocol import REFUSED
-from harmonium.wire.shared import Someone
+from harmonium.wire.shared import MOST_SEATS, Someone
 
 NOT_THERE = 4404
 
@@ -124,7 +124,7 @@ def _eyes(given: str | None) -> tuple[Seat, ...] | None:
     if given is None:
         return None
     named = set(given.split(","))
-    return tuple(Seat(number) for number in range(protocol.MOST_SEATS) if str(number) in named)
+    return tuple(Seat(number) for number in range(MOST_SEATS) if str(number) in named)
 
 
 async def _who(hub: Hub, asked: Asked, room: LiveRoom) -> tuple[Someone | None, Seat | None]:

@@ -1,11 +1,17 @@
 """The tables of the database; `migrations/` leads from any older form to this one.
 
-Times are milliseconds since 1970 (UTC), structures are JSON text, truth values 0 and 1.
+Times are milliseconds since 1970 (UTC), structures are JSON text, truth values 0 and 1. What a
+table and a seat are is not said again here: a new field of `Plan` is a new column, and wants a
+migration.
 """
 
 from typing import Final
 
 from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, SmallInteger, Table, Text
+
+from harmonium.room.facts import SeatFacts
+from harmonium.server.storage.columns import columns_of
+from harmonium.wire.shared import Plan
 
 METADATA: Final = MetaData()
 
@@ -33,15 +39,9 @@ tables: Final = Table(
     "tables",
     METADATA,
     _column("id", key=True),
-    _column("game"),
+    *columns_of(Plan),
     _column("ruleset", Integer),
-    _column("options"),
     _column("status"),  # waiting, running, paused, over
-    _column("open", SmallInteger),
-    _column("clock"),
-    _column("chat", SmallInteger),
-    _column("signs", SmallInteger),
-    _column("spectators", SmallInteger),  # 1: those who watch may speak
     _column("host"),
     _column("created", BigInteger),
     _column("started", BigInteger, null=True),
@@ -52,7 +52,6 @@ tables: Final = Table(
     _column("ending", null=True),
     _column("result", null=True),
     _column("rematch", null=True),
-    _column("daily", null=True),
     _column("pauses"),  # [[from, to or null], ...]
     _column("due", BigInteger, null=True),  # the next deadline, for a look after a restart
     Index("tables_by_status", "status", "open", "created"),
@@ -65,12 +64,7 @@ seats: Final = Table(
     METADATA,
     _column("table_id", key=True),
     _column("seat", Integer, key=True),
-    _column("kind"),
-    _column("name"),
-    _column("person", null=True),
-    _column("bot", null=True),
-    _column("token", null=True),  # hash
-    _column("stand_in", SmallInteger),
+    *columns_of(SeatFacts),
     Index("seats_by_person", "person"),
 )
 

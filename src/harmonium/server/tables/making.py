@@ -13,11 +13,12 @@ from harmonium.core.times import iso_or_none
 from harmonium.games import load
 from harmonium.room import access
 from harmonium.room.errors import NotAllowed, NotNow
-from harmonium.room.plain import LONGEST_NAME, checked_name
-from harmonium.room.plan import OPEN, Facts, Plan, SeatFacts
+from harmonium.room.facts import OPEN, Facts, SeatFacts
+from harmonium.room.plain import checked_name
 from harmonium.room.stored import Due
 from harmonium.server.base.security import new_id
 from harmonium.server.storage import Conflict, Write, schema
+from harmonium.server.storage.columns import row_of
 from harmonium.server.storage.statements import (
     ADD_ENTRY,
     ADD_SAT,
@@ -33,11 +34,11 @@ from harmonium.server.tables.allowances import check_may_invite_everybody
 from harmonium.server.tables.commit import refresh
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.server.tables.rows import seat_row, table_row, who_sits
+from harmonium.server.tables.rows import table_row, who_sits
 from harmonium.server.tables.sending import tell_news, tell_present
 from harmonium.server.tables.storing import store
 from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe, SeatOpen, SeatPlan
-from harmonium.wire.shared import Someone, TableInfo
+from harmonium.wire.shared import Manners, Plan, Someone, TableInfo
 
 _BY_HOST = (
     select(
@@ -62,15 +63,9 @@ async def create(hub: Hub, me: Me, new: NewTable) -> LiveRoom:
     options = from_values(game, new.options)
     game.check(options, len(new.seats))
     seats = [_seat(new.game, plan, me) for plan in new.seats]
-    plan = Plan(
-        game=new.game,
-        options=options,
-        clock=new.clock,
-        open=new.open,
-        chat=not game.is_silent if new.chat is None else new.chat,
-        signs=new.signs,
-        spectators=new.spectators,
-    )
+    decided = {name: getattr(new, name) for name in Manners.__struct_fields__}
+    chat = not game.is_silent if new.chat is None else new.chat
+    plan = Plan(game=new.game, options=options, chat=chat, **decided)
     facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=hub.now())
     room = await add(hub, LiveRoom(plan, facts, game, seats))
     if new.start and all(seat.kind != "open" for seat in seats):
@@ -81,7 +76,7 @@ async def create(hub: Hub, me: Me, new: NewTable) -> LiveRoom:
 def _seat(game: str, plan: SeatPlan, me: Me) -> SeatFacts:
     match plan:
         case SeatForMe(name):
-            shown = me.name if name is None else checked_name(name, LONGEST_NAME)
+            shown = me.name if name is None else checked_name(name)
             return SeatFacts("person", shown, me.id)
         case SeatForBot(bot):
             known = bots_of(game)
@@ -96,7 +91,7 @@ async def add(hub: Hub, room: LiveRoom, *others: Write) -> LiveRoom:
     """Write a new table down."""
     writes: list[Write] = [(ADD_TABLE, table_row(room))]
     writes += [
-        (ADD_SEAT, {"table_id": room.id, "seat": number, **seat_row(seat)})
+        (ADD_SEAT, {"table_id": room.id, "seat": number, **row_of(seat)})
         for number, seat in enumerate(room.seats)
     ]
     await hub.database.writer.write(*writes, *others)

@@ -11,12 +11,14 @@ from harmonium.core import table as core
 from harmonium.core.times import milliseconds
 from harmonium.games import load
 from harmonium.room.errors import NotThere
+from harmonium.room.facts import SeatFacts
 from harmonium.room.fold import Change
 from harmonium.room.stored import End
 from harmonium.server.storage import schema
+from harmonium.server.storage.columns import read_as
 from harmonium.server.storage.database import Database
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.server.tables.rows import facts_of, maybe, plan_of, seat_of
+from harmonium.server.tables.rows import facts_of, maybe, plan_of
 from harmonium.wire.shared import Question
 
 _TABLE = (
@@ -69,7 +71,7 @@ async def read_room(database: Database, table_id: str) -> LiveRoom:
     if row is None:
         raise NotThere("unknown-table", table=table_id)
     game = load(row.game)
-    seats = [seat_of(seat) for seat in await database.rows(_SEATS, id=table_id)]
+    seats = [read_as(SeatFacts, seat) for seat in await database.rows(_SEATS, id=table_id)]
     room = LiveRoom(plan_of(row, game.options_type), facts_of(row), game, seats)
     questions = await database.rows(_QUESTIONS, id=table_id)
     found = [msgspec.json.decode(question.body, type=Question) for question in questions]

@@ -4,8 +4,8 @@ from harmonium.core import table as core
 from harmonium.core.game import Seat
 from harmonium.room import access, seating
 from harmonium.room.errors import NotAllowed, NotNow
-from harmonium.room.plain import LONGEST_NAME, checked_name
-from harmonium.room.plan import SeatFacts
+from harmonium.room.facts import SeatFacts
+from harmonium.room.plain import checked_name
 from harmonium.room.stored import Seated
 from harmonium.server.storage import Conflict
 from harmonium.server.tables.allowances import check_not_too_many
@@ -23,7 +23,7 @@ async def join(hub: Hub, room: LiveRoom, me: Me, wish: Join) -> Seat:
     access.check_join(room, me.id)
     if room.facts.host.id != me.id and not room.seats_of(me.id):  # else it counts already
         await check_not_too_many(hub, me)
-    name = me.name if wish.name is None else checked_name(wish.name, LONGEST_NAME)
+    name = me.name if wish.name is None else checked_name(wish.name)
     async with room.lock:
         while True:
             number = seating.free_seat(room, me.id, wish.seat)

@@ -2,11 +2,10 @@
 
 from typing import assert_never
 
-import msgspec
-
 from harmonium.room import stored
 from harmonium.room.stored import Stored
 from harmonium.server.storage import Database, Write
+from harmonium.server.storage.columns import row_of
 from harmonium.server.storage.statements import (
     ADD_PLAYED,
     ADD_QUESTION,
@@ -22,7 +21,7 @@ from harmonium.server.storage.statements import (
     text,
 )
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.server.tables.rows import seat_row, who_sits
+from harmonium.server.tables.rows import who_sits
 
 KEPT_SAYINGS = 1_000
 """How many of a table's sayings are kept."""
@@ -53,10 +52,7 @@ def _of_game(table: str, change: stored.OfGame) -> Write:
             values = {"ending": text(ending), "result": None if result is None else text(result)}
             return change_table(table, status="over", ended=time, **values, due=None)
         case stored.Played():
-            row = {"table_id": table, **msgspec.structs.asdict(change)}
-            row["categories"] = text(change.categories)
-            row["variant"] = ordered(change.variant)
-            row["practice"] = int(change.practice)
+            row = {"table_id": table, **row_of(change), "variant": ordered(change.variant)}
             return ADD_PLAYED, row
         case stored.DayPlayed(total, details):
             return change_daily(table, total=total, details=text(details))
@@ -82,7 +78,7 @@ def _of_table(table: str, change: stored.OfTable) -> list[Write]:
         case stored.Paused(status, pauses):
             return [change_table(table, status=status, pauses=text(pauses))]
         case stored.Seated(seat, before, after, player):
-            writes = [change_seat(table, seat, who_sits(before), **seat_row(after))]
+            writes = [change_seat(table, seat, who_sits(before), **row_of(after))]
             if player is not None:
                 writes.append((ADD_SAT, {"table_id": table, "seat": seat, "person": player}))
             return writes

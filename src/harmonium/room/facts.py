@@ -1,29 +1,11 @@
-"""What a table is, in one place: from the wish for one to its row, its room and every reply."""
-
-from typing import Any
+"""Who made a table and who sits at it, and how far it has come; `Plan` says what it is."""
 
 import msgspec
 
 from harmonium.core import table as core
 from harmonium.core.game import Result
 from harmonium.room.clocks import Pause
-from harmonium.wire.shared import ClockPlan, NoClock, SeatKind, Someone, Status
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What its host has decided. Wishes, rows and replies carry the same names."""
-
-    game: str
-    options: Any
-    clock: ClockPlan = NoClock()
-    open: bool = False
-    """Whether it stands in the lobby; else it is reached by link only."""
-    chat: bool = False
-    signs: bool = True
-    spectators: bool = False
-    """Whether those who watch may speak."""
-    daily: str | None = None
-    """The day whose deal it plays."""
+from harmonium.wire.shared import SeatKind, Someone, Status
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
