@@ -208,6 +208,8 @@ def test_a_match_of_two_rounds_with_rays_against_two_bots(new_person: NewPerson)
     expect(laid).to_have_count(19)
     expect(page.locator("[data-testid=board] [data-line]")).to_have_count(15)
     expect(page.locator("[data-legal][data-cell]")).to_have_count(0)
+    # No tile is called on it, whichever lies ready for the next round: it may be the same one.
+    expect(page.get_by_test_id("board")).to_have_attribute("data-called", "")
     first = int(rounds.locator("[data-sum='0']").inner_text())
     expect(page.get_by_test_id("turn")).to_have_text(
         re.compile(rf"Round 1 is over: {first} points?")
