@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.checks import check
 from e2e.harmonies_table import Hands, points
-from e2e.people import AT_BOTH_SIZES, TURN, NewPerson, Person
+from e2e.people import AT_THE_DESK, TURN, NewPerson, Person
 from e2e.programs import apart, client_of, play_on_together
 from e2e.server_process import ServerProcess
 
@@ -428,7 +428,7 @@ def test_reload_in_the_middle_of_a_turn_keeps_everything(new_person: NewPerson) 
     assert sum(before) == 1
 
 
-@AT_BOTH_SIZES
+@AT_THE_DESK
 def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     hands = sit_down(person, **SOLO, options={"side": "B", "spirits": True})

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.checks import check
-from e2e.people import AT_BOTH_SIZES, AT_THE_DESK, NewPerson, close_sheet
+from e2e.people import AT_THE_DESK, ON_A_PHONE, NewPerson, close_sheet
 from e2e.programs import apart, client_of, play_on
 from e2e.tie import open_cells, play_round
 
@@ -45,7 +45,7 @@ def test_nothing_is_wrong_with_the_waiting_room(new_person: NewPerson, *, phone:
     check(person, "waiting room")
 
 
-@AT_BOTH_SIZES
+@ON_A_PHONE
 def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     seats = [{"type": "me"}, {"type": "bot", "bot": "random"}]

@@ -10,7 +10,7 @@ from e2e.checks import check
 from e2e.ears import Ears
 from e2e.harmonies_table import Hands
 from e2e.one_screen import Wire, everything_on, hands_of, lift, spoken_on
-from e2e.people import TURN, NewPerson
+from e2e.people import TURN, NewPerson, Person
 from e2e.programs import apart, client_of, play_on
 from e2e.tie import called, open_cells, place, wait_for_next
 from e2e.tranquility_table import Sailor
@@ -28,6 +28,11 @@ def choose_secretly(page: Page) -> None:
     page.get_by_test_id("menu").click()
     page.get_by_role("checkbox", name="Choose secretly").check()
     page.keyboard.press("Escape")
+
+
+def plays_the_rest(person: Person, table: str) -> None:
+    """A program with the same cookie does; the page follows to the end."""
+    apart(play_on(client_of(person), table))
 
 
 def test_take_it_easy_in_turn_openly(new_person: NewPerson) -> None:
@@ -50,7 +55,7 @@ def test_take_it_easy_in_turn_openly(new_person: NewPerson) -> None:
     wait_for_next(page, tile)
     expect(page.get_by_test_id("pass")).to_have_count(0)
 
-    for turn in range(1, 19):
+    for turn in range(1, 5):
         tile = called(page)
         seat = page.locator("[data-testid^=seat-][aria-pressed=true]")
         name = seat.inner_text()
@@ -58,11 +63,11 @@ def test_take_it_easy_in_turn_openly(new_person: NewPerson) -> None:
         expect(seat).not_to_have_text(name, timeout=TURN)
         place(page, turn * 3)
         wait_for_next(page, tile)
+    plays_the_rest(person, table)
     expect(person.sees("end")).to_contain_text(re.compile("Anna|Bea"))
     expect(page.get_by_test_id("screen")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_take_it_easy_secretly_by_touch_on_a_phone(new_person: NewPerson) -> None:
     person = new_person(phone=True)
     wire = Wire(person.page)
@@ -95,7 +100,7 @@ def test_take_it_easy_secretly_by_touch_on_a_phone(new_person: NewPerson) -> Non
     assert wire.eyes() <= {None, 0}
 
     holder = 1
-    for turn in range(19):
+    for turn in range(5):
         # Whoever has the screen goes first; for the first tile Anna has chosen already.
         if turn > 0:
             open_cells(page).last.tap()
@@ -109,6 +114,7 @@ def test_take_it_easy_secretly_by_touch_on_a_phone(new_person: NewPerson) -> Non
         tile = called(page)
         open_cells(page).last.tap()
         wait_for_next(page, tile)
+    plays_the_rest(person, table)
     expect(person.sees("end")).to_contain_text("Anna")
     expect(page.get_by_test_id("end")).to_contain_text("Bea")
 
@@ -131,8 +137,7 @@ def test_harmonies_goes_round_openly(new_person: NewPerson) -> None:
     next_name = ("Anna", "Bea")[1 - first]
     expect(page.get_by_test_id("pass")).to_have_text(f"Pass the screen to {next_name}.")
 
-    # The rest is played by a program with the same cookie; the page follows to the end.
-    apart(play_on(client_of(person), table))
+    plays_the_rest(person, table)
     expect(person.sees("end")).to_contain_text("Anna")
     expect(page.get_by_test_id("end")).to_contain_text("Bea")
     expect(page.get_by_test_id("end")).not_to_contain_text("You won")
@@ -145,6 +150,7 @@ def test_people_without_a_name_are_told_apart(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("curtain")).to_contain_text("Player 2")
 
 
+@pytest.mark.long
 def test_tranquility_behind_the_curtain(new_person: NewPerson) -> None:
     """Two people and a bot; the joint payment of the Start goes round like every turn."""
     person = new_person()
@@ -178,7 +184,7 @@ def test_tranquility_behind_the_curtain(new_person: NewPerson) -> None:
         wire.eyes()
     assert "announce" in sailor.acts
 
-    apart(play_on(client_of(person), table))
+    plays_the_rest(person, table)
     expect(page.get_by_test_id("end")).to_be_visible(timeout=TURN)
     expect(curtain).to_have_count(0)
 
