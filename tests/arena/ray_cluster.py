@@ -13,6 +13,7 @@ import pytest
 
 import harmonium
 from harmonium.arena.crews import Alone, play_all
+from harmonium.arena.luck import USUAL
 from harmonium.arena.plan import Plan, Setting
 from harmonium.arena.ray_crew import RayCrew
 from harmonium.arena.results import opened, play_missing, read_results
@@ -24,7 +25,7 @@ ray = pytest.importorskip("ray")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own, of which it has many
 
 PLAN = Plan(
-    Setting("take_it_easy", Options(rounds=1), 3, measures_luck=True),
+    Setting("take_it_easy", Options(rounds=1), 3, luck=USUAL),
     ("random", "greedy"),
     2,
     60,

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from harmonium.arena.crews import Processes, crew_of, play_all
+from harmonium.arena.luck import USUAL
 from harmonium.arena.plan import Plan, Setting, Sitting, read_plan
 from harmonium.arena.report import report
 from harmonium.arena.results import head_of, opened, play_missing, read_results
@@ -20,7 +21,7 @@ from harmonium.core.errors import IllegalOptions, Problem
 from harmonium.games.take_it_easy import Options
 
 PLAN = Plan(
-    Setting("take_it_easy", Options(rounds=1), 3, measures_luck=True),
+    Setting("take_it_easy", Options(rounds=1), 3, luck=USUAL),
     ("random", "greedy"),
     2,
     6,

@@ -1,36 +1,33 @@
 """The luck of the draws: zero on average, blind to what is hidden, and worth subtracting."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import permutations
 from math import comb
 from typing import Any
+from zlib import crc32
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from harmonium.arena.luck import luck_meter, use_evaluator
+from harmonium.arena.crews import Processes, play_all
+from harmonium.arena.luck import USUAL, luck_meter
 from harmonium.arena.luck.harmonies import draws as harmonies_draws
 from harmonium.arena.plan import Setting, Sitting
 from harmonium.arena.runner import play
-from harmonium.arena.statistics import Observation, both, estimate, tallies
+from harmonium.arena.statistics import Observation, both, tallies
 from harmonium.core.deal import Generator
+from harmonium.core.errors import Problem
 from harmonium.games import KEYS, load
+from harmonium.games.harmonies.actions import END_TURN
+from harmonium.games.take_it_easy.board import CODES
+from harmonium.games.tranquility import Options
+from harmonium.games.tranquility.actions import Discard
+from tranquility_tables import cards, position
 
 
 def setting(game: str) -> Setting:
-    return Setting(game, load(game).options_type(), 11, measures_luck=True)
-
-
-@pytest.mark.parametrize(("game", "games"), [("take_it_easy", 60), ("tranquility", 40)])
-def test_the_mean_of_luck_is_zero(game: str, games: int) -> None:
-    """Whoever plays, and whatever the evaluator says; five standard errors."""
-    luck = []
-    for deal in range(games):
-        played = play(setting(game), Sitting(deal, ("random", "random")))
-        assert played.luck is not None
-        luck.append(played.luck[0])
-    found = estimate(luck)
-    assert found.deviation > 0
-    assert abs(found.mean) < 5 * found.error
+    return Setting(game, load(game).options_type(), 11, luck=USUAL)
 
 
 def test_luck_explains_most_of_the_scatter_of_take_it_easy() -> None:
@@ -49,7 +46,7 @@ def test_all_ways_to_draw_three_tokens_are_counted() -> None:
     game = load("harmonies")
     options = game.options_type()
     state = game.start(options, 2, game.deal(options, 2, Generator.from_seed(1)))
-    chances = list(harmonies_draws(None, state))
+    chances = list(harmonies_draws(None, state, lambda state: state))
     assert len(chances) == len(state.spaces)
     bag = 120
     for draw in chances:
@@ -57,20 +54,21 @@ def test_all_ways_to_draw_three_tokens_are_counted() -> None:
         bag -= 3
 
 
-@pytest.fixture
-def states() -> Iterator[list[Any]]:
-    """Every state that evaluators are shown."""
-    seen: list[Any] = []
+SEEN: list[Any] = []
 
-    def evaluator(states: Sequence[Any]) -> list[list[float]]:
-        seen.extend(states)
-        return [[0.0, 0.0] for _ in states]
 
-    for key in KEYS:
-        use_evaluator(key, evaluator)
-    yield seen
-    for key in KEYS:
-        use_evaluator(key, None)
+def watching(states: Sequence[Any]) -> list[list[float]]:
+    """An evaluator that keeps every state it is shown."""
+    SEEN.extend(states)
+    return [[0.0] * 4 for _ in states]
+
+
+def reading(states: Sequence[Any]) -> list[list[float]]:
+    """One that reads everything in a state, what is hidden as well."""
+    return [[crc32(msgspec.json.encode(state)) % 10_007 for _ in range(4)] for state in states]
+
+
+WATCHING, READING = (f"{__name__}:{name}" for name in ("watching", "reading"))
 
 
 def _harmonies(state: Any) -> Any:
@@ -97,28 +95,108 @@ LATER: dict[str, Callable[[Any], Any]] = {
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_no_evaluator_can_read_the_order_of_what_is_hidden(key: str, states: list[Any]) -> None:
+def test_no_evaluator_can_read_the_order_of_what_is_hidden(key: str) -> None:
     """Two deals that differ only in what comes later show it the same."""
     game = load(key)
     options = game.options_type()
     start = game.start(options, 2, game.deal(options, 2, Generator.from_seed(3)))
     shown = []
     for state in (start, LATER[key](start)):
-        states.clear()
-        meter = luck_meter(key, state)
+        SEEN.clear()
+        meter = luck_meter(key, state, WATCHING)
         assert meter is not None
-        generator, before = Generator.from_seed(5), len(states)
-        while len(states) == before:  # until the first draw after the start
+        generator, before = Generator.from_seed(5), len(SEEN)
+        while len(SEEN) == before:  # until the first draw after the start
             seat = game.actors(state)[0]
-            after = game.apply(state, seat, generator.pick(tuple(game.legal(state, seat))))
-            meter.follow(state, after)
+            action = generator.pick(tuple(game.legal(state, seat)))
+            after = game.apply(state, seat, action)
+            meter.follow(state, seat, action, after)
             state = after  # noqa: PLW2901 - the game goes on
-        shown.append(list(states))
+        shown.append(list(SEEN))
     assert start != LATER[key](start)
     assert shown[0] == shown[1]
 
 
-def test_a_better_evaluator_takes_the_place_of_ours(states: list[Any]) -> None:
-    played = play(setting("take_it_easy"), Sitting(0, ("random", "random")))
-    assert played.luck == (0.0, 0.0)
-    assert len(states) > 19 * 8
+def total(key: str, positions: Iterable[Any], action: Any) -> tuple[float, float]:
+    """All luck of one act in positions that are equally likely, and the most of one of them."""
+    found = []
+    for state in positions:
+        meter = luck_meter(key, state, READING)
+        assert meter is not None
+        meter.luck = [0.0] * len(meter.luck)  # what lay there at the start is no matter here
+        seat = load(key).actors(state)[0]
+        meter.follow(state, seat, action, load(key).apply(state, seat, action))
+        found.append(meter.luck[0])
+    return sum(found), max(map(abs, found))
+
+
+def check_zero(key: str, positions: Iterable[Any], action: Any) -> None:
+    whole, most = total(key, positions, action)
+    assert most > 1
+    assert whole == pytest.approx(0, abs=1e-6 * most)
+
+
+def test_luck_is_zero_over_all_tiles_that_can_be_called() -> None:
+    game = load("take_it_easy")
+    options = game.options_type()
+    deal = game.deal(options, 2, Generator.from_seed(1))
+    luck = []
+    for code in CODES:
+        calls = ((code, *(other for other in deal.calls[0] if other != code)), *deal.calls[1:])
+        meter = luck_meter(
+            "take_it_easy", game.start(options, 2, replace(deal, calls=calls)), READING
+        )
+        assert meter is not None
+        luck.append(meter.luck[0])
+    assert max(luck) > 1
+    assert sum(luck) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_luck_is_zero_over_all_bags_and_piles_of_harmonies(seats: int) -> None:
+    game = load("harmonies")
+    options = game.options_type()
+    state = game.start(options, seats, game.deal(options, seats, Generator.from_seed(1)))
+    while END_TURN not in (legal := tuple(game.legal(state, game.actors(state)[0]))):
+        state = game.apply(state, game.actors(state)[0], legal[0])
+    bags = set(permutations(b"\0\0\1\2" if seats == 2 else b"\0" * 7 + b"\1\1\1"))
+    piles = [bytes(pile) for pile in permutations(state.pile[:3])]
+    positions = [replace(state, bag=bytes(bag), pile=pile) for bag in bags for pile in piles]
+    check_zero("harmonies", positions, END_TURN)
+
+
+@pytest.mark.parametrize(
+    ("hands", "pile", "options"),
+    [
+        (["5 9 20 41 60", "7 30 33 50 77"], "12 13 finish finish 70", Options()),
+        (["5 9 20 41 60", ""], "12 13 finish finish", Options()),  # the game ends with this draw
+        (["5 9 20 41 60", "7 30"], "12 yellow 13 purple", Options(storm_compass=True)),
+    ],
+)
+def test_luck_is_zero_over_all_piles_of_tranquility(
+    hands: list[str], pile: str, options: Options
+) -> None:
+    state = position(hands=hands, piles=[pile, ""], options=options)
+    piles = permutations(state.piles[0])
+    positions = [replace(state, piles=(drawn, ())) for drawn in piles]
+    check_zero("tranquility", positions, Discard(cards("5 9")))
+
+
+def test_an_evaluator_is_named_and_every_process_has_it() -> None:
+    chosen = replace(setting("take_it_easy"), luck=READING)
+    sittings = [Sitting(deal, ("random",)) for deal in range(2)]
+    crew = Processes(1)
+    try:
+        found = {game.deal: game.luck for game in play_all(play, chosen, sittings, crew)}
+    finally:
+        crew.close()
+    usual = [play(setting("take_it_easy"), one).luck for one in sittings]
+    assert [found[one.deal] for one in sittings] == [play(chosen, one).luck for one in sittings]
+    assert [found[one.deal] for one in sittings] != usual
+
+
+@pytest.mark.parametrize("name", ["genius", "nowhere:worth", "math:worth"])
+def test_an_evaluator_that_is_not_there_is_refused(name: str) -> None:
+    with pytest.raises(Problem) as problem:
+        replace(setting("take_it_easy"), luck=name).check(("random",))
+    assert problem.value.message == "unknown-evaluator"

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from harmonium.arena.crews import crew_of
+from harmonium.arena.luck import USUAL
 from harmonium.arena.plan import Plan, Setting
 from harmonium.arena.sequential import LEAST, Rates, SequentialTest
 from harmonium.arena.statistics import Observation, both, estimate
@@ -65,7 +66,7 @@ def test_no_deal_adjusts_itself() -> None:
 
 
 def trial(**changes: object) -> Trial:
-    setting = Setting("take_it_easy", Options(rounds=1), 2, measures_luck=True)
+    setting = Setting("take_it_easy", Options(rounds=1), 2, luck=USUAL)
     plan = Plan(setting, ("greedy", "random"), 1, 60, "alike")
     return Trial(**({"plan": plan, "better_by": 20.0} | changes))  # type: ignore[arg-type]
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from harmonium.arena.luck import USUAL
 from harmonium.arena.plan import Bots, Pairing, Plan, Setting, Sitting
 from harmonium.arena.ratings import Rating, ratings, wilson
 from harmonium.arena.report import BotReport, report
@@ -101,7 +102,7 @@ def _stage(course: Course, seed: int, seconds: float) -> Stage:
     bots: Bots = tuple(bots_of(course.game))
     options = from_values(load(course.game), course.options)
     plan = Plan(
-        Setting(course.game, options, seed, measures_luck=True),
+        Setting(course.game, options, seed, luck=USUAL),
         bots,
         course.seats,
         MOST,

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from harmonium.arena.luck import USUAL, evaluator_of
 from harmonium.bots import Budget, make_bot
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
@@ -32,11 +33,14 @@ class Setting(msgspec.Struct, frozen=True):
     seed: int
     budget: Budget = Budget()
     """What every bot gets for an act, at most."""
-    measures_luck: bool = False
+    luck: str | None = None
+    """By which evaluator the luck of the draws is measured, if it is."""
 
     def check(self, bots: Bots) -> None:
         """Refuse what cannot be played, before anything is."""
         load(self.game).check(self.options, len(bots))
+        if self.luck is not None:
+            evaluator_of(self.game, self.luck)
         for specification in set(bots):
             make_bot(self.game, specification, Generator.from_seed(0))
 
@@ -123,7 +127,8 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     pairing: Pairing | None = None
     nodes: Count | None = None
     time: Annotated[float, msgspec.Meta(gt=0)] | None = None
-    luck: bool = True
+    luck: bool | str = True
+    """Whether it is measured, or by which evaluator."""
     options: dict[str, Any] = {}
 
 
@@ -140,8 +145,9 @@ def read_plan(path: Path) -> Plan:
         raise Problem("arena-bad-plan", path=str(path), reason=str(error)) from error
     options = from_values(load(file.game), file.options)
     load(file.game).check(options, file.seats)
+    luck = {True: USUAL, False: None}.get(file.luck, file.luck)
     plan = Plan(
-        Setting(file.game, options, file.seed, Budget(file.nodes, file.time), file.luck),
+        Setting(file.game, options, file.seed, Budget(file.nodes, file.time), luck),
         file.bots,
         file.seats,
         file.deals,

@@ -30,7 +30,7 @@ class Head(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     budget: Budget
-    luck: bool
+    luck: str | None
     pairing: Pairing
     made: Made
 
@@ -49,7 +49,7 @@ def head_of(plan: Plan) -> Head:
         plan.seats,
         setting.seed,
         setting.budget,
-        setting.measures_luck,
+        setting.luck,
         plan.pairing,
         made(setting.game),
     )

@@ -57,7 +57,7 @@ def play(setting: Setting, sitting: Sitting, watch: Watcher | None = None) -> Pl
         _Player(game, Seat(seat), make_bot(setting.game, bot, _generator(label, seat)), setting)
         for seat, bot in enumerate(sitting.bots)
     ]
-    meter = luck_meter(setting.game, state) if setting.measures_luck else None
+    meter = None if setting.luck is None else luck_meter(setting.game, state, setting.luck)
     lost: Lost | None = None
     try:
         while actors := game.actors(state):
@@ -71,7 +71,7 @@ def play(setting: Setting, sitting: Sitting, watch: Watcher | None = None) -> Pl
             for player in players:
                 player.hear(before, seat, action, state)
             if meter is not None:
-                meter.follow(before, state)
+                meter.follow(before, seat, action, state)
             if watch is not None:
                 watch(before, seat, action, state)
     finally:

@@ -66,7 +66,7 @@ def follow(trial: Trial, crew: Crew) -> Iterator[Standing]:
     plan = trial.plan
     one, other = plan.bots
     decides: Literal["raw", "adjusted"] = (
-        "raw" if trial.by_raw or not plan.setting.measures_luck else "adjusted"
+        "raw" if trial.by_raw or plan.setting.luck is None else "adjusted"
     )
     # A win less a loss is 1 at most.
     test = SequentialTest(trial.better_by, trial.rates, 1.0 if trial.unit == "wins" else 0.0)

@@ -10,6 +10,7 @@ import typer
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from harmonium.arena.crews import Crew, crew_of
+from harmonium.arena.luck import USUAL
 from harmonium.arena.plan import Plan, Setting, read_plan, usual_pairing
 from harmonium.arena.report import report
 from harmonium.arena.results import opened, play_missing, read_results
@@ -87,6 +88,7 @@ def trial(
     seats: Annotated[int, typer.Option(min=1, help=words("cli-arena-seats"))] = 2,
     wins: Annotated[bool, typer.Option("--wins", help=words("cli-arena-wins"))] = False,
     raw: Annotated[bool, typer.Option("--raw", help=words("cli-arena-raw"))] = False,
+    luck: Annotated[str, typer.Option(help=words("cli-arena-luck"))] = USUAL,
     alpha: Annotated[float, typer.Option(help=words("cli-arena-alpha"))] = 0.05,
     beta: Annotated[float, typer.Option(help=words("cli-arena-beta"))] = 0.05,
     most: Annotated[int, typer.Option(min=1, help=words("cli-arena-most"))] = 100_000,
@@ -99,7 +101,7 @@ def trial(
     json: Json = False,
 ) -> None:
     _, options = game_and_options(game, option or [])
-    setting = Setting(game, options, seed, Budget(nodes, time), measures_luck=True)
+    setting = Setting(game, options, seed, Budget(nodes, time), luck=luck)
     plan = Plan(setting, (one, other), seats, most, usual_pairing(game, options, seats))
     asked = Trial(
         plan,

@@ -1,21 +1,31 @@
 """The luck of the draws, to be taken out of results.
 
 After every draw an evaluator says what the position is worth to each seat, and what it would have
-been worth after each of the draws that could have come instead. The first less the mean of the
-others is the luck of that draw. Its mean is zero whatever the evaluator says, because it is a
+been worth after each of the draws that could have come instead. The first less the mean of all of
+them is the luck of that draw. Its mean is zero whatever the evaluator says, because it is a
 number less its own expectation, so that results stay as they were on average; the better the
 evaluator, the more of their scatter it explains.
 
 Two parts meet here. The draws of a game (`Draws`, one module a game) know what was drawn and what
-could have been. An evaluator (`Evaluator`) knows what positions are worth; a simple one stands
-beside the draws of each game, and better ones take its place with `use_evaluator`. What is hidden
-is put in order before an evaluator sees a state, so that none can read the order of a deck.
+could have been. An evaluator (`Evaluator`) knows what positions are worth; the usual one stands
+beside the draws of each game, and others are named like bots, so that every process and machine
+finds them. What is hidden is put in order before an evaluator sees a state, so that none can read
+the order of a deck.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from harmonium.core.errors import Problem
+from harmonium.games import load
+
+USUAL: Final = "usual"
+GROUP: Final = "harmonium.evaluators"
+"""Packages name their evaluators in entry points of this group, a dot and the game."""
 
 Evaluator = Callable[[Sequence[Any]], Sequence[Sequence[float]]]
 """For each of the states what it is worth to each seat: points, or any other number that goes up
@@ -32,30 +42,28 @@ class Draw(NamedTuple):
     """In how many of the equally likely ways each of them comes."""
 
 
-Draws = Callable[[Any, Any], Iterable[Draw]]
+Again = Callable[[Any], Any]
+"""The same act in another position."""
+Draws = Callable[[Any, Any, Again], Iterable[Draw]]
 """The draws between two states; the first one is None before the first act."""
-
-_evaluators: dict[str, Evaluator] = {}
-
-
-def use_evaluator(game: str, evaluator: Evaluator | None) -> None:
-    """From now on that one in this process; None: the simple one again."""
-    if evaluator is None:
-        _evaluators.pop(game, None)
-    else:
-        _evaluators[game] = evaluator
 
 
 class Meter:
     """The luck of one game, added up by seat."""
 
-    def __init__(self, draws: Draws, evaluator: Evaluator, seats: int) -> None:
-        self._draws = draws
+    def __init__(self, game: str, evaluator: Evaluator, start: Any) -> None:
+        draws = import_module(f"{__name__}.{game}")
+        self._apply = load(game).apply
+        self._draws: Draws = draws.draws
         self._evaluator = evaluator
-        self.luck = [0.0] * seats
+        self.luck = [0.0] * draws.seats(start)
+        self._add(None, start, lambda state: state)
 
-    def follow(self, before: Any, after: Any) -> None:
-        for came, states, weights in self._draws(before, after):
+    def follow(self, before: Any, seat: Any, action: Any, after: Any) -> None:
+        self._add(before, after, lambda state: self._apply(state, seat, action))
+
+    def _add(self, before: Any, after: Any, again: Again) -> None:
+        for came, states, weights in self._draws(before, after, again):
             if len(states) == 1:
                 continue
             values = self._evaluator(states)
@@ -67,12 +75,24 @@ class Meter:
                 self.luck[seat] += values[came][seat] - expected / whole
 
 
-def luck_meter(game: str, start: Any) -> Meter | None:
+def luck_meter(game: str, start: Any, evaluator: str = USUAL) -> Meter | None:
     """A meter for a game that begins; None where nobody has written down its draws."""
     if find_spec(f"{__name__}.{game}") is None:
         return None
-    module = import_module(f"{__name__}.{game}")
-    evaluator = _evaluators.get(game, module.evaluator)
-    meter = Meter(module.draws, evaluator, module.seats(start))
-    meter.follow(None, start)
-    return meter
+    return Meter(game, evaluator_of(game, evaluator), start)
+
+
+@cache
+def evaluator_of(game: str, name: str) -> Evaluator:
+    """The usual one, one of another package by its name, or any function as `module:function`."""
+    if name == USUAL:
+        found: Evaluator = import_module(f"{__name__}.{game}").evaluator
+        return found
+    registered = entry_points(group=f"{GROUP}.{game}")
+    module, colon, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute) if colon else registered[name].load()
+    except Exception as error:  # a stranger's code: whatever goes wrong, it is named
+        known = ", ".join((USUAL, *registered.names))
+        raise Problem("unknown-evaluator", evaluator=name, known=known) from error
+    return found

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from harmonium.arena.luck import Draw
+from harmonium.arena.luck import Again, Draw
 from harmonium.bots.harmonies import POINT, card_hope, sealed, worth
 from harmonium.games.harmonies.cards import NO_CARD, Card
 from harmonium.games.harmonies.options import Options
@@ -32,44 +32,51 @@ def seats(state: State) -> int:
     return len(state.areas)
 
 
-def draws(before: State | None, after: State) -> Iterator[Draw]:
+def draws(before: State | None, after: State, _again: Again) -> Iterator[Draw]:
     """New tokens space by space, then the new card."""
     if after.phase == "over":
         return
     # What is hidden is put in order: no evaluator may read it.
     hidden = _replace(after, bag=bytes(sorted(after.bag)), pile=bytes(sorted(after.pile)))
     if before is None or before.bag != after.bag:
-        yield from _tokens(before, after, hidden)
+        yield from _tokens(before, hidden)
     if before is not None and before.pile != after.pile:
         yield _card(before.pile, hidden)
 
 
-def _tokens(before: State | None, after: State, hidden: State) -> Iterator[Draw]:
+def _tokens(before: State | None, hidden: State) -> Iterator[Draw]:
     """Each space is held against what was in the bag when it was filled."""
-    if before is None or len(after.areas) == 1:
-        filled: tuple[int, ...] = tuple(range(len(after.spaces)))
+    if before is None or len(hidden.areas) == 1:
+        filled: tuple[int, ...] = tuple(range(len(hidden.spaces)))
     else:
         assert before.space is not None
         filled = (before.space,)
-    spaces = [b"" if space in filled else group for space, group in enumerate(after.spaces)]
-    bag = Counter(b"".join(after.spaces[space] for space in filled) + after.bag)
+    spaces = [b"" if space in filled else group for space, group in enumerate(hidden.spaces)]
+    bag = Counter(b"".join(hidden.spaces[space] for space in filled) + hidden.bag)
     for space in filled:
-        came = after.spaces[space]
+        came = hidden.spaces[space]
         groups = _groups(tuple(sorted(bag.items())), len(came))
         states = []
         for group in groups:
             spaces[space] = group
-            states.append(_replace(hidden, spaces=tuple(spaces)))
+            left = bytes(sorted((bag - Counter(group)).elements()))
+            states.append(_replace(hidden, spaces=tuple(spaces), bag=left))
         yield Draw(list(groups).index(bytes(sorted(came))), states, list(groups.values()))
         spaces[space] = came
         bag -= Counter(came)
 
 
 def _card(pile: bytes, hidden: State) -> Draw:
-    possible = sorted(pile)
+    possible = bytes(sorted(pile))
     slot = hidden.row.index(pile[0])
-    rows = [hidden.row[:slot] + bytes([card]) + hidden.row[slot + 1 :] for card in possible]
-    states = [_replace(hidden, row=row) for row in rows]
+    states = [
+        _replace(
+            hidden,
+            row=hidden.row[:slot] + bytes([card]) + hidden.row[slot + 1 :],
+            pile=possible[:at] + possible[at + 1 :],
+        )
+        for at, card in enumerate(possible)
+    ]
     return Draw(possible.index(pile[0]), states, [1] * len(possible))
 
 

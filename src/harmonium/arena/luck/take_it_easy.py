@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from harmonium.arena.luck import Draw
+from harmonium.arena.luck import Again, Draw
 from harmonium.games.take_it_easy.board import (
     BANDS,
     CODES,
@@ -39,7 +39,7 @@ def seats(state: State) -> int:
     return len(state.boards)
 
 
-def draws(before: State | None, after: State) -> Iterator[Draw]:
+def draws(before: State | None, after: State, _again: Again) -> Iterator[Draw]:
     """The tile that was just called, if one was."""
     if after.is_over or (before is not None and _moment(before) == _moment(after)):
         return

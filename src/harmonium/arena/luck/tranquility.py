@@ -6,14 +6,13 @@ one deck into an offer that both use alike: their draws are not counted.
 """
 
 import math
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from harmonium.arena.luck import Draw
+from harmonium.arena.luck import Again, Draw
 from harmonium.games.tranquility.cards import FINISH, NUMBERS, Card
 from harmonium.games.tranquility.data import FACTS
 from harmonium.games.tranquility.state import State, with_item
@@ -30,30 +29,40 @@ def seats(state: State) -> int:
     return state.seats
 
 
-def draws(before: State | None, after: State) -> Iterator[Draw]:
-    if before is None or after.options.competitive or after.outcome is not None:
+def draws(before: State | None, after: State, again: Again) -> Iterator[Draw]:
+    """
+    Every card that was drawn is held against each that lay below it: the two change places, and
+    the rules say what comes of it. So whatever hangs on a card (a Storm strikes, nobody can act
+    any more) is the same to the evaluator, whichever of them came.
+    """
+    if before is None or after.options.competitive:
         return
-    piles = tuple(tuple(sorted(pile)) for pile in after.piles)
-    hidden = msgspec.structs.replace(after, piles=piles)
+    starts = bool(before.start_places) - bool(after.start_places)
     for seat, (old, new) in enumerate(zip(before.piles, after.piles, strict=True)):
-        drawn = old[: len(old) - len(new)]
-        if not drawn or sorted(old[len(drawn) :]) != sorted(new):
-            continue  # shuffled anew, or the Start came in
-        hand = list(after.hands[seat])
-        for card in drawn:
-            if card in hand:
-                hand.remove(card)
-        left = Counter(old)
-        for card in drawn:
-            possible = sorted(left)
+        for at in range(len(old) + starts - len(new)):
+            # Not in the order of the pile, which is hidden.
+            possible = sorted(range(at, len(old)), key=old.__getitem__)
             states = [
-                msgspec.structs.replace(hidden, hands=with_item(after.hands, seat, (*hand, other)))
+                _hidden(again(_with_pile(before, seat, _exchanged(old, at, other))))
                 for other in possible
             ]
-            yield Draw(possible.index(card), states, [left[other] for other in possible])
-            left[card] -= 1
-            left += Counter()
-            hand.append(card)
+            yield Draw(possible.index(at), states, [1] * len(states))
+
+
+def _with_pile(state: State, seat: int, pile: tuple[Card, ...]) -> State:
+    return msgspec.structs.replace(state, piles=with_item(state.piles, seat, pile))
+
+
+def _exchanged(pile: tuple[Card, ...], one: int, other: int) -> tuple[Card, ...]:
+    changed = list(pile)
+    changed[one], changed[other] = changed[other], changed[one]
+    return tuple(changed)
+
+
+def _hidden(state: State) -> State:
+    """No evaluator may read the order of what is hidden."""
+    piles = tuple(tuple(sorted(pile)) for pile in state.piles)
+    return msgspec.structs.replace(state, piles=piles, explorer=tuple(sorted(state.explorer)))
 
 
 def evaluator(states: Sequence[State]) -> list[list[float]]:
