@@ -32,6 +32,16 @@ def test_ratings_find_the_strength_behind_the_games() -> None:
         assert found[bot].high - found[bot].low < 120
 
 
+def test_who_met_seldom_has_met_in_every_draw() -> None:
+    """The one deal of the strong one is not lost among many of the others."""
+    games = [
+        duel(0, *pair) for pair in (("middle", "strong", (2, 1)), ("strong", "middle", (1, 2)))
+    ]
+    games += [duel(deal, "weak", "middle", (1, 2) if deal % 2 else (2, 1)) for deal in range(50)]
+    found = ratings(games, BOTS, "middle")
+    assert found["strong"].low > 200
+
+
 def test_a_shared_win_counts_half() -> None:
     games = [duel(deal, "weak", "strong", (1, 1)) for deal in range(20)]
     found = ratings(games, ("weak", "strong"), "weak")

@@ -2,14 +2,15 @@
 
 Rivals are rated by the model of Bradley and Terry, fitted to all games at once by `choix`: the
 order of the games says nothing here, as it would to a rating that is carried on from game to game.
-A win that is shared counts half. The intervals come from drawing the deals anew (bootstrap): games
-of one deal stay together.
+A win that is shared counts half. The intervals come from drawing the deals anew (bootstrap), for
+each pair as many as it has played: games of one deal stay together, and who met seldom stays so.
 """
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,10 @@ DOUBT: Final = 0.05
 """What is imagined between each pair, so that who always wins has a rating too."""
 
 
+Meetings = list[tuple[int, int, float]]
+"""The first, the second, what the first has of the win."""
+
+
 class Rating(msgspec.Struct, frozen=True):
     value: float
     low: float
@@ -34,14 +39,18 @@ class Rating(msgspec.Struct, frozen=True):
 
 def ratings(games: Sequence[Played], bots: Bots, anchor: str) -> dict[str, Rating]:
     """A rating for each bot; the anchor has 0."""
-    by_deal: dict[int, list[tuple[int, int, float]]] = {}
+    tables: dict[frozenset[str], dict[int, Meetings]] = {}
     for played in games:
-        by_deal.setdefault(played.deal, []).extend(_meetings(played, bots))
-    deals = list(by_deal.values())
+        deals = tables.setdefault(frozenset(played.bots), {})
+        deals.setdefault(played.deal, []).extend(_meetings(played, bots))
+    met = [list(deals.values()) for deals in tables.values()]
     zero = bots.index(anchor)
-    found = _fitted(deals, len(bots), zero)
+    found = _fitted(chain(*met), len(bots), zero)
     chance = random.Random(0)
-    drawn = [_fitted(chance.choices(deals, k=len(deals)), len(bots), zero) for _ in range(DRAWS)]
+    drawn = [
+        _fitted(chain(*(chance.choices(deals, k=len(deals)) for deals in met)), len(bots), zero)
+        for _ in range(DRAWS)
+    ]
     rated = {}
     for number, bot in enumerate(bots):
         sample = sorted(one[number] for one in drawn)
@@ -50,9 +59,9 @@ def ratings(games: Sequence[Played], bots: Bots, anchor: str) -> dict[str, Ratin
     return rated
 
 
-def _meetings(played: Played, bots: Bots) -> list[tuple[int, int, float]]:
-    """Every two seats with different bots: the first, the second, what the first has of the win."""
-    found = []
+def _meetings(played: Played, bots: Bots) -> Meetings:
+    """Of every two seats with different bots."""
+    found: Meetings = []
     for one, bot in enumerate(played.bots):
         for other in range(one + 1, len(played.bots)):
             if bot != played.bots[other]:
@@ -62,7 +71,7 @@ def _meetings(played: Played, bots: Bots) -> list[tuple[int, int, float]]:
     return found
 
 
-def _fitted(deals: Sequence[list[tuple[int, int, float]]], count: int, zero: int) -> list[float]:
+def _fitted(deals: Iterable[Meetings], count: int, zero: int) -> list[float]:
     choix, numpy = _choix()
     wins = numpy.zeros((count, count))
     for deal in deals:
