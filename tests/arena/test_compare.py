@@ -2,6 +2,7 @@
 
 import json
 import resource
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -20,6 +21,7 @@ from harmonium.arena.store import HEAD, OPEN
 from harmonium.core.errors import IllegalOptions, Problem
 from harmonium.games.take_it_easy import Options
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
 PLAN = Plan(
     Setting("take_it_easy", Options(rounds=1), 3, luck=USUAL),
     ("random", "greedy"),
@@ -116,6 +118,25 @@ def test_games_of_another_plan_or_version_do_not_mix(tmp_path: Path) -> None:
     assert refused(tmp_path / "r") == "arena-other-version"
     head.write_text("{")
     assert refused(tmp_path / "r") == "arena-broken-part"
+
+
+def test_games_of_a_changed_program_or_evaluator_do_not_mix(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, package = tmp_path / "bot.py", tmp_path / "values_of_mine.py"
+    shutil.copy(EXAMPLES / "random_bot.py", bot)
+    package.write_text("def worth(states): return [[0.0, 0.0] for _ in states]")
+    monkeypatch.syspath_prepend(tmp_path)
+    program = f"program:{sys.executable} {bot}"
+    setting = Setting("take_it_easy", Options(rounds=1), 3, luck="values_of_mine:worth")
+    plan = Plan(setting, ("random", program), 2, 1, "duels")
+    added = msgspec.structs.replace(plan, bots=(*plan.bots, "greedy"))
+    played(tmp_path / "r", plan)
+    assert len(played(tmp_path / "r", added)) == 4  # somebody new changes nothing
+    known = read_results(tmp_path / "r")[0].made.strangers
+    assert set(known) == {program, "values_of_mine:worth"}
+    bot.write_text(bot.read_text() + "# another idea")
+    assert refused(tmp_path / "r", plan) == "arena-other-stranger"
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:

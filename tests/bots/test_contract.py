@@ -135,7 +135,9 @@ class Text:
         return view, next(iter(legal))
 
 
-def test_other_packages_bring_bots_but_take_no_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_packages_bring_bots_but_take_no_names(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """The edge to what is installed is the only thing that is not real here."""
     here = __name__
     installed = {
@@ -143,7 +145,8 @@ def test_other_packages_bring_bots_but_take_no_names(monkeypatch: pytest.MonkeyP
         "harmonium.bots.take_it_easy": [
             EntryPoint(name, f"{here}:Counting", "harmonium.bots.take_it_easy")
             for name in ("counting", "greedy")
-        ],
+        ]
+        + [EntryPoint("broken", "nowhere:Bot", "harmonium.bots.take_it_easy")],
     }
     monkeypatch.setattr(kinds, "entry_points", lambda group: installed.get(group, []))
     kinds._kinds_of.cache_clear()
@@ -155,6 +158,11 @@ def test_other_packages_bring_bots_but_take_no_names(monkeypatch: pytest.MonkeyP
         assert isinstance(local, Text)
         assert local.text == "./run --now=1:2"
         assert "text" not in bots_of("harmonies")  # nothing that strangers may start
+        assert "nowhere" in caplog.text  # one that fails is named, and the others play
+        with pytest.raises(Problem) as refused:
+            make_bot("take_it_easy", "broken", ANY)
+        assert refused.value.message == "bot-broken"
+        assert "broken" not in bots_of("take_it_easy")
     finally:
         kinds._kinds_of.cache_clear()
 

@@ -7,7 +7,7 @@ which `harmonium verify` checks. `docs/data-sets.md` has the columns and three w
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -53,6 +53,8 @@ class Shard(msgspec.Struct, frozen=True):
 
 class Card(msgspec.Struct, frozen=True):
     """How a data set was made: `head.json`, and in words `README.md`."""
+
+    FIXED: ClassVar = ("format", "game", "options", "bots", "seed", "budget")
 
     format: str
     game: str
@@ -136,9 +138,9 @@ def record_games(
         bots,
         setting.seed,
         setting.budget,
-        made(setting.game),
+        made(setting, bots),
     )
-    open_folder(folder, card, _check_same)
+    open_folder(folder, card)
     try:
         with Store(folder, kind) as store:
             done = {row.number for row in store.rows()}
@@ -148,14 +150,6 @@ def record_games(
                 yield row
     finally:
         _write_card(folder)
-
-
-def _check_same(there: Card, wanted: Card) -> None:
-    for part in ("format", "game", "options", "bots", "seed", "budget"):
-        if getattr(there, part) != getattr(wanted, part):
-            raise Problem("arena-other-plan", part=part)
-    if there.made.fingerprint != wanted.made.fingerprint:
-        raise Problem("arena-other-version", there=there.made.harmonium, date=there.made.date)
 
 
 def _write_card(folder: Path) -> None:

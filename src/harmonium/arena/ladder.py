@@ -95,7 +95,9 @@ def climb(
     for course in courses:
         tell(course.name)
         stages.append(_stage(course, seed, 60 * minutes / len(courses)))
-    return Ladder(FORMAT, made(courses[0].game), seed, minutes, tuple(stages))
+    return Ladder(
+        FORMAT, made(Setting(courses[0].game, None, seed), ()), seed, minutes, tuple(stages)
+    )
 
 
 def _stage(course: Course, seed: int, seconds: float) -> Stage:

@@ -5,6 +5,7 @@ a repeated one comes out the same. Every handful carries the fingerprint of the 
 it: a machine with another version refuses, and the run ends with a sentence.
 """
 
+import platform
 import socket
 import time
 from importlib import import_module
@@ -13,7 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from harmonium.arena.crews import MOST, Handful, play_handful
-from harmonium.arena.versions import fingerprint
+from harmonium.arena.plan import Setting
+from harmonium.arena.versions import fingerprint, strangers
 from harmonium.core.errors import Problem
 
 TRIES: Final = 20
@@ -27,15 +29,24 @@ class OtherVersion(msgspec.Struct, frozen=True):
     """The answer of a machine whose code would play otherwise."""
 
     machine: str
-    fingerprint: str
+    name: str
+    """Of what differs."""
 
 
-def play_checked(expected: str, handful: Handful) -> Any:
-    found = fingerprint()
-    if found != expected:
-        import platform  # noqa: PLC0415 - only to say who it was
+def fingerprints(handful: Handful) -> dict[str, str]:
+    """Of everything that decides how these games are played."""
+    _, setting, games = handful
+    ours = {"harmonium": fingerprint()}
+    if not isinstance(setting, Setting):
+        return ours
+    return ours | strangers(setting, [bot for game in games for bot in game.bots])
 
-        return OtherVersion(platform.node(), found)
+
+def play_checked(expected: dict[str, str], handful: Handful) -> Any:
+    found = fingerprints(handful)
+    for name, mark in expected.items():
+        if found.get(name) != mark:
+            return OtherVersion(platform.node(), name)
     return play_handful(handful)
 
 
@@ -71,7 +82,7 @@ class RayCrew:
         return self._room
 
     def submit(self, handful: Handful) -> None:
-        self._under_way.append(self._play.remote(fingerprint(), handful))
+        self._under_way.append(self._play.remote(fingerprints(handful), handful))
 
     def finished(self) -> list[tuple[list[Any], float]]:
         done, self._under_way = self._ray.wait(self._under_way, num_returns=1)
@@ -85,7 +96,7 @@ class RayCrew:
             raise Problem("arena-ray-failed", reason=reason) from error
         for answer in answers:
             if isinstance(answer, OtherVersion):
-                raise Problem("arena-ray-version", machine=answer.machine)
+                raise Problem("arena-ray-version", machine=answer.machine, name=answer.name)
         return answers
 
     def close(self) -> None:

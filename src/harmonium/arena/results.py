@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -14,7 +14,6 @@ from harmonium.arena.runner import Played, play
 from harmonium.arena.store import Form, Store, open_folder, read_head
 from harmonium.arena.versions import Made, made
 from harmonium.bots import Budget
-from harmonium.core.errors import Problem
 from harmonium.core.options import from_values
 from harmonium.games import load
 
@@ -23,6 +22,8 @@ FORMAT: Final = "harmonium-arena/1"
 
 class Head(msgspec.Struct, frozen=True):
     """What the games of a folder have in common. Bots and deals may be added later."""
+
+    FIXED: ClassVar = ("format", "game", "options", "seats", "seed", "budget", "luck", "pairing")
 
     format: str
     game: str
@@ -51,17 +52,8 @@ def head_of(plan: Plan) -> Head:
         setting.budget,
         setting.luck,
         plan.pairing,
-        made(setting.game),
+        made(setting, plan.bots),
     )
-
-
-def _check_same(there: Head, wanted: Head) -> None:
-    """Games of other settings or other versions are not comparable: they go elsewhere."""
-    for part in ("format", "game", "options", "seats", "seed", "budget", "luck", "pairing"):
-        if getattr(there, part) != getattr(wanted, part):
-            raise Problem("arena-other-plan", part=part)
-    if there.made.fingerprint != wanted.made.fingerprint:
-        raise Problem("arena-other-version", there=there.made.harmonium, date=there.made.date)
 
 
 def form() -> Form[Played]:
@@ -103,7 +95,7 @@ def _from_columns(columns: dict[str, Any]) -> Played:
 def opened(folder: Path, plan: Plan) -> Store[Played]:
     """The folder of a plan, new or begun earlier; a Problem if it is of another one."""
     kind = form()
-    open_folder(folder, head_of(plan), _check_same)
+    open_folder(folder, head_of(plan))
     return Store(folder, kind)
 
 

@@ -14,11 +14,12 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Final, Generic, Self, TypeVar
+from typing import Any, BinaryIO, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from harmonium.arena.parquet import read_rows, write_rows
+from harmonium.arena.versions import Made, joined
 from harmonium.core.errors import Problem
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -154,11 +155,18 @@ class Store(Generic[T]):
         self._journal.truncate(0)
 
 
-def open_folder(folder: Path, head: Any, differs: Any) -> None:
-    """Make the folder with its head, or check that it belongs to the same.
+class Head(Protocol):
+    """What all rows of a folder have in common, and with what they were made."""
 
-    `differs(there, head)` raises a Problem if what lies there is of something else.
-    """
+    FIXED: ClassVar[tuple[str, ...]]
+    """The fields that may not change when rows are added."""
+
+    @property
+    def made(self) -> Made: ...
+
+
+def open_folder(folder: Path, head: Head) -> None:
+    """Make the folder with its head, or check that new rows may come to those that are there."""
     path = folder / HEAD
     try:
         folder.mkdir(exist_ok=True)
@@ -166,11 +174,20 @@ def open_folder(folder: Path, head: Any, differs: Any) -> None:
     except OSError as error:
         raise _cannot_write(folder, error) from error
     if there is not None:
-        differs(read_head(folder, type(head)), head)
+        _add_to(folder, read_head(folder, type(head)), head)
         return
     if any(folder.iterdir()):
         raise Problem("arena-strange-folder", path=str(folder))
     write_head(folder, head)
+
+
+def _add_to(folder: Path, there: Any, wanted: Head) -> None:
+    for part in wanted.FIXED:
+        if getattr(there, part) != getattr(wanted, part):
+            raise Problem("arena-other-plan", part=part)
+    made = joined(there.made, wanted.made)
+    if made != there.made:
+        write_head(folder, msgspec.structs.replace(there, made=made))
 
 
 def write_head(folder: Path, head: Any) -> None:

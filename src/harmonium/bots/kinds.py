@@ -5,6 +5,7 @@ Our own bots stand in `harmonium.bots.<game>`; those of other packages are found
 points of the groups `harmonium.bots` (any game) and `harmonium.bots.<game>`.
 """
 
+import logging
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -13,7 +14,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import inspect
@@ -23,6 +24,8 @@ from harmonium.core.deal import Generator
 from harmonium.core.documents import kinds
 from harmonium.core.errors import Problem
 from harmonium.games import load
+
+log = logging.getLogger(__name__)
 
 GROUP: Final = "harmonium.bots"
 _LEVEL: Final = re.compile(r"level[1-9]")
@@ -145,7 +148,25 @@ def _own(game: str) -> Iterator[tuple[str, Factory]]:
 def _of_others(game: str) -> Iterator[tuple[str, Factory]]:
     for group in (GROUP, f"{GROUP}.{game}"):
         for entry in entry_points(group=group):
-            yield entry.name, entry.load()
+            try:
+                factory = entry.load()
+            except Exception as error:  # noqa: BLE001 - a stranger's code: the others play on
+                factory = _Broken(entry.name, f"{type(error).__name__}: {error}")
+                log.warning("bot %s cannot be loaded: %s", entry.value, factory.reason)
+            yield entry.name, factory
+
+
+@dataclass(frozen=True, slots=True)
+class _Broken:
+    """In the place of a bot whose package fails: nobody is offered it, whoever names it is told."""
+
+    name: str
+    reason: str
+    is_local: ClassVar = True
+    Parameters: ClassVar = str
+
+    def __call__(self, _generator: Generator, _text: str) -> Bot:
+        raise Problem("bot-broken", bot=self.name, reason=self.reason)
 
 
 @cache
@@ -162,13 +183,24 @@ def bots_of(game: str) -> Mapping[str, Kind]:
     return {name: kind for name, kind in _kinds_of(game).items() if not kind.is_local}
 
 
-def make_bot(game: str, specification: str, generator: Generator) -> Bot:
-    """The bot of a specification; a Problem says what is wrong with it."""
-    name, colon, text = specification.partition(":")
+def all_bots_of(game: str) -> Mapping[str, Kind]:
+    """Those that reach for this machine as well: whoever sits at it may name them."""
+    return _kinds_of(game)
+
+
+def kind_of(game: str, specification: str) -> Kind:
+    """The bot that a specification names; a Problem if there is none."""
+    name = specification.partition(":")[0]
     kind = _kinds_of(game).get(name)
     if kind is None:
         raise Problem("unknown-bot", bot=name, known=", ".join(bots_of(game)))
-    return kind.make(generator, text if colon else None)
+    return kind
+
+
+def make_bot(game: str, specification: str, generator: Generator) -> Bot:
+    """The bot of a specification; a Problem says what is wrong with it."""
+    _, colon, text = specification.partition(":")
+    return kind_of(game, specification).make(generator, text if colon else None)
 
 
 def levels_of(game: str) -> tuple[str, ...]:

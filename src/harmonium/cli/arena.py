@@ -125,7 +125,9 @@ def trial(
 def record(
     game: Annotated[str, typer.Argument(help=words("cli-game"))],
     folder: Annotated[Path, typer.Option("--out", help=words("cli-arena-record-out"))],
-    seats: Annotated[str, typer.Option(help=words("cli-simulate-seats"))] = "random",
+    seats: Annotated[
+        str, typer.Option("--seats", "--seat", help=words("cli-simulate-seats"))
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, help=words("cli-simulate-games"))] = 100,
     shard: Annotated[int, typer.Option(min=1, help=words("cli-arena-shard"))] = 10_000,
     nodes: Nodes = None,
@@ -142,7 +144,7 @@ def record(
     setting = Setting(game, options, seed, Budget(nodes, time))
     with crew(jobs, ray) as players, stopping(folder):
         for _ in shown(
-            record_games(folder, setting, bots_from(seats), games, players, shard), games, 0
+            record_games(folder, setting, bots_from(game, seats), games, players, shard), games, 0
         ):
             pass
     kept = read_head(folder, Card).games

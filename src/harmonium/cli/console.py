@@ -10,6 +10,7 @@ import typer
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
+from harmonium.bots import all_bots_of
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.core.options import from_texts
@@ -66,5 +67,19 @@ def game_and_options(key: str, given: Sequence[str]) -> tuple[AnyGame, Any]:
     return game, from_texts(game, texts)
 
 
-def bots_from(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(","))
+def bots_from(game: str, text: str, *others: str) -> tuple[str, ...]:
+    """Who sits where: bots of the game, or somebody else by one of these names.
+
+    What follows a comma and is nobody's name belongs to the parameters of the one before.
+
+    >>> bots_from("take_it_easy", "greedy, program:./mybot --like=1,2,random")
+    ('greedy', 'program:./mybot --like=1,2', 'random')
+    """
+    known = {*all_bots_of(game), *others}
+    found: list[str] = []
+    for part in text.split(","):
+        if found and ":" in found[-1] and part.strip().partition(":")[0] not in known:
+            found[-1] += f",{part}"
+        else:
+            found.append(part.strip())
+    return tuple(found)

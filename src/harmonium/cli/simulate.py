@@ -15,7 +15,9 @@ from harmonium.core.errors import Problem
 
 def simulate_command(
     game: Annotated[str, typer.Argument(help=words("cli-game"))],
-    seats: Annotated[str, typer.Option(help=words("cli-simulate-seats"))] = "random",
+    seats: Annotated[
+        str, typer.Option("--seats", "--seat", help=words("cli-simulate-seats"))
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, help=words("cli-simulate-games"))] = 100,
     seed: Annotated[int, typer.Option(help=words("cli-simulate-seed"))] = 0,
     option: Annotated[list[str] | None, typer.Option(help=words("cli-option"))] = None,
@@ -24,7 +26,7 @@ def simulate_command(
     json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] = False,
 ) -> None:
     _, options = game_and_options(game, option or [])
-    simulation = Simulation(game, options, bots_from(seats), seed)
+    simulation = Simulation(game, options, bots_from(game, seats), seed)
     simulation.check()
     if out_file is not None:
         check_target(out_file)

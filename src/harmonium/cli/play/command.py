@@ -34,7 +34,7 @@ def play(
 
 def open_table(key: str, seats: str | None, given: Sequence[str], seed: str | None = None) -> Table:
     _, options = game_and_options(key, given)
-    names = default_seats(key) if seats is None else bots_from(seats)
+    names = default_seats(key) if seats is None else bots_from(key, seats, YOU)
     return new_table(key, seats=seated(key, names), options=options, seed=seed)
 
 

@@ -81,7 +81,7 @@ arena-no-wins = Here every bot plays only with itself: compare points, or take m
 arena-bad-rates = The rates of error must lie between 0 and 0.5.
 arena-ray-unreachable = No Ray cluster answers at { $address } ({ $reason }).
 arena-ray-failed = The Ray cluster could not play: { $reason }
-arena-ray-version = { $machine } of the Ray cluster has another version of harmonium; install the same one everywhere.
+arena-ray-version = { $machine } of the Ray cluster has another version of “{ $name }”; install the same one everywhere.
 
 cli-arena-record-help = Let bots play and keep the games as a data set.
 cli-arena-ladder-help = Measure every bot of every game and write the ladder.

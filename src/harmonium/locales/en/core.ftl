@@ -11,6 +11,7 @@ bad-option-value = The option { $option } cannot be “{ $value }”. Possible: 
 options-of-another-game = These are not options of this game: { $options }.
 unknown-language = There is no language “{ $language }” here. Known: { $known }.
 unknown-bot = There is no bot “{ $bot }” for this game. Known: { $known }.
+bot-broken = The bot “{ $bot }” of another package cannot be loaded: { $reason }
 bot-without-parameters = The bot { $bot } takes no parameters.
 bad-bot-parameter = “{ $parameter }” is not a parameter of the bot { $bot }, each once as name=value. Known: { $known }.
 bad-bot-value = The parameter { $parameter } of the bot { $bot } cannot be “{ $value }”. Possible: { $expected }.

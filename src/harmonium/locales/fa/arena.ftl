@@ -75,7 +75,7 @@ arena-no-wins = اینجا هر ربات فقط با خودش بازی می‌ک
 arena-bad-rates = نرخ خطا باید میان 0 و 0.5 باشد.
 arena-ray-unreachable = در { $address } هیچ خوشه‌ی Ray پاسخ نمی‌دهد ({ $reason }).
 arena-ray-failed = خوشه‌ی Ray نتوانست بازی کند: { $reason }
-arena-ray-version = { $machine } از خوشه‌ی Ray نسخه‌ی دیگری از harmonium دارد؛ همه‌جا یک نسخه نصب کنید.
+arena-ray-version = { $machine } از خوشه‌ی Ray نسخه‌ی دیگری از «{ $name }» دارد؛ همه‌جا یک نسخه نصب کنید.
 
 cli-arena-record-help = ربات‌ها بازی کنند و بازی‌ها به شکل مجموعه‌داده بماند.
 cli-arena-ladder-help = سنجیدن همه‌ی ربات‌های همه‌ی بازی‌ها و نوشتن رده‌بندی.

@@ -11,6 +11,7 @@ bad-option-value = گزینه‌ی { $option } نمی‌تواند «{ $value }�
 options-of-another-game = این‌ها گزینه‌های این بازی نیست: { $options }.
 unknown-language = این‌جا زبان «{ $language }» نیست. زبان‌های موجود: { $known }.
 unknown-bot = این بازی رباتی به نام «{ $bot }» ندارد. ربات‌های موجود: { $known }.
+bot-broken = ربات «{ $bot }» از بسته‌ای دیگر بار نمی‌شود: { $reason }
 bot-without-parameters = ربات { $bot } پارامتری ندارد.
 bad-bot-parameter = «{ $parameter }» از پارامترهای ربات { $bot } نیست؛ هر کدام را یک بار به شکل name=value بنویسید. پارامترهای موجود: { $known }.
 bad-bot-value = پارامتر { $parameter } ربات { $bot } نمی‌تواند «{ $value }» باشد. مقدارهای ممکن: { $expected }.

@@ -81,7 +81,7 @@ arena-no-wins = Qui ogni bot gioca solo con sé stesso: confronta i punti, o agg
 arena-bad-rates = I tassi d’errore devono stare tra 0 e 0.5.
 arena-ray-unreachable = A { $address } non risponde nessun cluster Ray ({ $reason }).
 arena-ray-failed = Il cluster Ray non ha potuto giocare: { $reason }
-arena-ray-version = { $machine } del cluster Ray ha un’altra versione di harmonium; installa la stessa ovunque.
+arena-ray-version = { $machine } del cluster Ray ha un’altra versione di «{ $name }»; installa la stessa ovunque.
 
 cli-arena-record-help = Fa giocare i bot e conserva le partite come insieme di dati.
 cli-arena-ladder-help = Misura ogni bot di ogni gioco e scrive la classifica.

@@ -11,6 +11,7 @@ bad-option-value = L’opzione { $option } non può valere «{ $value }». Valor
 options-of-another-game = Queste non sono opzioni di questo gioco: { $options }.
 unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
 unknown-bot = Per questo gioco non c’è nessun bot «{ $bot }». Bot disponibili: { $known }.
+bot-broken = Il bot «{ $bot }» di un altro pacchetto non si può caricare: { $reason }
 bot-without-parameters = Il bot { $bot } non ha parametri.
 bad-bot-parameter = «{ $parameter }» non è un parametro del bot { $bot }: ciascuno si scrive una volta sola come name=value. Parametri disponibili: { $known }.
 bad-bot-value = Il parametro { $parameter } del bot { $bot } non può valere «{ $value }». Valori possibili: { $expected }.

@@ -83,7 +83,7 @@ arena-no-wins = Ovde svaki bot igra samo sa sobom: poredi poene ili uzmi više m
 arena-bad-rates = Učestalost greške mora biti između 0 i 0.5.
 arena-ray-unreachable = Na { $address } se ne javlja nijedan Ray klaster ({ $reason }).
 arena-ray-failed = Ray klaster nije mogao da igra: { $reason }
-arena-ray-version = { $machine } u Ray klasteru ima drugu verziju harmonium-a; instaliraj svuda istu.
+arena-ray-version = { $machine } u Ray klasteru ima drugu verziju za „{ $name }“; instaliraj svuda istu.
 
 cli-arena-record-help = Pusti botove da igraju i sačuvaj partije kao skup podataka.
 cli-arena-ladder-help = Izmeri svakog bota svake igre i napiši rang-listu.

@@ -11,6 +11,7 @@ bad-option-value = Opcija { $option } ne može biti „{ $value }“. Moguće: {
 options-of-another-game = Ovo nisu opcije ove igre: { $options }.
 unknown-language = Ovde nema jezika „{ $language }“. Poznati: { $known }.
 unknown-bot = Za ovu igru nema bota „{ $bot }“. Poznati: { $known }.
+bot-broken = Bot „{ $bot }“ iz drugog paketa ne može da se učita: { $reason }
 bot-without-parameters = Bot { $bot } nema parametara.
 bad-bot-parameter = „{ $parameter }“ nije parametar bota { $bot }; svaki se piše jednom, kao name=value. Poznati: { $known }.
 bad-bot-value = Parametar { $parameter } bota { $bot } ne može biti „{ $value }“. Moguće: { $expected }.

@@ -85,7 +85,7 @@ arena-no-wins = Тут кожен бот грає лише сам із собо�
 arena-bad-rates = Частоти помилок мають бути між 0 і 0.5.
 arena-ray-unreachable = За адресою { $address } не відповідає жоден кластер Ray ({ $reason }).
 arena-ray-failed = Кластер Ray не зміг зіграти: { $reason }
-arena-ray-version = { $machine } у кластері Ray має іншу версію harmonium; установіть усюди ту саму.
+arena-ray-version = { $machine } у кластері Ray має іншу версію «{ $name }»; установіть усюди ту саму.
 
 cli-arena-record-help = Дати ботам грати й зберегти партії як набір даних.
 cli-arena-ladder-help = Виміряти кожного бота кожної гри й записати рейтинг.

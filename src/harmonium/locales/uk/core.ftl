@@ -11,6 +11,7 @@ bad-option-value = Налаштування { $option } не може мати �
 options-of-another-game = Це не налаштування цієї гри: { $options }.
 unknown-language = Мови «{ $language }» тут немає. Є такі: { $known }.
 unknown-bot = Бота «{ $bot }» для цієї гри немає. Є такі: { $known }.
+bot-broken = Бота «{ $bot }» з іншого пакета не вдається завантажити: { $reason }
 bot-without-parameters = Бот { $bot } не має параметрів.
 bad-bot-parameter = «{ $parameter }» не є параметром бота { $bot }: кожен пишуть один раз як name=value. Є такі: { $known }.
 bad-bot-value = Параметр { $parameter } бота { $bot } не може мати значення «{ $value }». Можливі: { $expected }.

@@ -75,7 +75,7 @@ arena-no-wins = 這裡每個機器人只和自己玩：請比較分數，或增�
 arena-bad-rates = 錯誤率必須介於 0 和 0.5 之間。
 arena-ray-unreachable = { $address } 沒有 Ray 叢集回應（{ $reason }）。
 arena-ray-failed = Ray 叢集無法進行：{ $reason }
-arena-ray-version = Ray 叢集中的 { $machine } 裝了不同版本的 harmonium；請到處都裝同一個版本。
+arena-ray-version = Ray 叢集中的 { $machine } 裝了不同版本的「{ $name }」；請到處都裝同一個版本。
 
 cli-arena-record-help = 讓機器人玩，並把對局存成資料集。
 cli-arena-ladder-help = 測量每個遊戲的每個機器人，並寫出排行。

@@ -11,6 +11,7 @@ bad-option-value = 選項{ $option }不能是「{ $value }」。可用的值：{
 options-of-another-game = 這不是這個遊戲的選項：{ $options }。
 unknown-language = 這裡沒有「{ $language }」這種語言。可用的有：{ $known }。
 unknown-bot = 這個遊戲沒有「{ $bot }」這種電腦玩家。可用的有：{ $known }。
+bot-broken = 無法載入其他套件的電腦玩家「{ $bot }」：{ $reason }
 bot-without-parameters = 電腦玩家{ $bot }沒有參數。
 bad-bot-parameter = 「{ $parameter }」不是電腦玩家{ $bot }的參數；每個參數只寫一次，寫成name=value。可用的有：{ $known }。
 bad-bot-value = 電腦玩家{ $bot }的參數{ $parameter }不能是「{ $value }」。可用的值：{ $expected }。
