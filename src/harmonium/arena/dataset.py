@@ -54,7 +54,7 @@ class Shard(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """How a data set was made: `head.json`, and in words `README.md`."""
 
-    FIXED: ClassVar = ("format", "game", "options", "bots", "seed", "budget")
+    FIXED: ClassVar[tuple[str, ...]] = ("format", "game", "options", "bots", "seed", "budget")
 
     format: str
     game: str

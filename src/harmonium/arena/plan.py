@@ -145,7 +145,7 @@ def read_plan(path: Path) -> Plan:
         raise Problem("arena-bad-plan", path=str(path), reason=str(error)) from error
     options = from_values(load(file.game), file.options)
     load(file.game).check(options, file.seats)
-    luck = {True: USUAL, False: None}.get(file.luck, file.luck)
+    luck = file.luck if isinstance(file.luck, str) else USUAL if file.luck else None
     plan = Plan(
         Setting(file.game, options, file.seed, Budget(file.nodes, file.time), luck),
         file.bots,

@@ -23,7 +23,16 @@ FORMAT: Final = "harmonium-arena/1"
 class Head(msgspec.Struct, frozen=True):
     """What the games of a folder have in common. Bots and deals may be added later."""
 
-    FIXED: ClassVar = ("format", "game", "options", "seats", "seed", "budget", "luck", "pairing")
+    FIXED: ClassVar[tuple[str, ...]] = (
+        "format",
+        "game",
+        "options",
+        "seats",
+        "seed",
+        "budget",
+        "luck",
+        "pairing",
+    )
 
     format: str
     game: str
