@@ -18,9 +18,10 @@ from harmonium import load
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import read, verify
+from harmonium.core.table import Ending
 from harmonium.room.acting import Request
 from harmonium.server.base.settings import Settings
-from harmonium.server.people import identity
+from harmonium.server.people import hosting, identity, invitations
 from harmonium.server.process.channel import catch_up
 from harmonium.server.storage import (
     Conflict,
@@ -33,11 +34,11 @@ from harmonium.server.storage.database import make_engine
 from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
 from harmonium.server.tables import making, seating
-from harmonium.server.tables.commit import refresh, submit
+from harmonium.server.tables.commit import fate_of, refresh, submit
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import read_room
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.wire.rest import Join, MeChange, NewTable, SeatForMe, SeatOpen
+from harmonium.wire.rest import Join, MeChange, NewTable, Remove, SeatForMe, SeatOpen
 from harmonium.wire.shared import DaysClock, Manners, Someone
 from server.hubs_for_tests import Time, running
 from server.servers import chooser, command, serving
@@ -286,6 +287,44 @@ async def test_a_table_starts_once(any_database: str) -> None:
         )
         (lost,) = [fate for fate in fates if fate is not None]
         assert isinstance(lost, Problem)
+
+
+async def test_whoever_asks_for_a_rematch_at_another_process_gets_the_same_table(
+    any_database: str,
+) -> None:
+    async with hubs(any_database) as (one, two):
+        me = await identity.new_guest(one, None)
+        here = await making.create(one, me, NewTable("take_it_easy", (SeatForMe(), SeatForMe())))
+        await fate_of(one, here, Ending("abandoned"))
+        there = await two.room(here.id)
+        again = await asyncio.gather(making.rematch(one, here, me), making.rematch(two, there, me))
+        assert again[0].id == again[1].id == here.facts.rematch == there.facts.rematch
+        assert here.info() == there.info() == (await read_room(one.database, here.id)).info()
+
+
+async def test_what_a_link_allows_and_a_host_forbids_is_the_same_when_read_again(
+    any_database: str,
+) -> None:
+    async with hubs(any_database) as (one, two):
+        host, guest = [await identity.new_guest(one, None) for _ in range(2)]
+        here = await making.create(one, host, NewTable("take_it_easy", (SeatForMe(), SeatOpen())))
+        there = await two.room(here.id)
+        link = await invitations.invite(one, here, "")
+        watch, join = link.watch.rsplit("/")[-1], link.link.rsplit("/")[-1]
+        for hub, token, may in ((one, watch, "watch"), (two, join, "join"), (one, join, "join")):
+            assert (await invitations.accept(hub, guest, token))[1] == may
+        for hub, room, on in ((one, here, True), (two, there, True), (one, here, False)):
+            await hosting.mute(hub, room, host, guest.id, on=on)
+        await hosting.remove(one, here, host, Remove(person=guest.id))
+        with pytest.raises(Problem, match="removed"):
+            await invitations.accept(one, guest, join)
+        read = await read_room(one.database, here.id)
+        assert (read.visitors, read.muted, read.removed) == ({guest.id: "join"}, set(), {guest.id})
+        assert (here.visitors, here.muted, here.removed) == (
+            read.visitors,
+            read.muted,
+            read.removed,
+        )
 
 
 async def test_a_seat_is_given_once_by_however_many_processes(any_database: str) -> None:

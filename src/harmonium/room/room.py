@@ -114,23 +114,53 @@ class Room(Generic[P]):
     def take(self, *changes: Stored) -> None:
         """What is stored is so from now on. The fold itself has taken what it gave to be kept."""
         for change in changes:
-            match change:
-                case stored.Ended(time, ending, result):
-                    self._know(status="over", ended=time, ending=ending, result=result)
-                case stored.Paused(status, pauses):
-                    self._know(status=status, pauses=pauses)
-                case stored.Asked(question) | stored.Answered(_, question):
-                    self.questions[question.id] = question
-                case stored.Settled(question):
-                    self.questions.pop(question.id, None)
-                case stored.Seated(number, _, after, player):
-                    self.seats[number] = after
-                    if player is not None:
-                        self.sat.add((number, player))
-                case stored.SpectatorsHeard(on):
-                    self.plan = msgspec.structs.replace(self.plan, spectators=on)
-                case stored.Due() | stored.Played() | stored.DayPlayed() | stored.Spoken():
-                    pass
+            if isinstance(change, stored.OfTable):
+                self._take_of_table(change)
+            elif isinstance(change, stored.OfGuests):
+                self._take_of_guests(change)
+            else:
+                self._take(change)
+
+    def _take(self, change: stored.OfGame | stored.OfQuestion) -> None:
+        match change:
+            case stored.Ended(time, ending, result):
+                self._know(status="over", ended=time, ending=ending, result=result)
+            case stored.Asked(question) | stored.Answered(_, question):
+                self.questions[question.id] = question
+            case stored.Settled(question):
+                self.questions.pop(question.id, None)
+            case stored.Due() | stored.Played() | stored.DayPlayed():
+                pass
+
+    def _take_of_table(self, change: stored.OfTable) -> None:
+        match change:
+            case stored.Paused(status, pauses):
+                self._know(status=status, pauses=pauses)
+            case stored.Seated(number, _, after, player):
+                self.seats[number] = after
+                if player is not None:
+                    self.sat.add((number, player))
+            case stored.Started():
+                self._start(change)
+            case stored.Rematched(table):
+                self._know(rematch=table)
+
+    def _take_of_guests(self, change: stored.OfGuests) -> None:
+        match change:
+            case stored.Restrained(person, how, on):
+                restrained = self.muted if how == "muted" else self.removed
+                (restrained.add if on else restrained.discard)(person)
+            case stored.Visited(person, _, may):
+                self.visitors[person] = may
+            case stored.SpectatorsHeard(on):
+                self.plan = msgspec.structs.replace(self.plan, spectators=on)
+            case stored.Spoken():
+                pass
+
+    def _start(self, dealt: stored.Started) -> None:
+        self._know(status="running", started=dealt.time, commitment=dealt.commitment)
+        self.sat = set(dealt.sat)
+        self.begin(dealt.deal, dealt.nonce, dealt.time, dealt.branch)
 
     def _know(self, **values: Any) -> None:
         self.facts = msgspec.structs.replace(self.facts, **values)

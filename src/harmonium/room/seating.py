@@ -6,11 +6,13 @@ may come back to it, but never take another's there (docs/decisions/0025-who-may
 
 from typing import Any
 
+import msgspec
+
 from harmonium.room import access
 from harmonium.room.errors import NotNow
 from harmonium.room.facts import SeatFacts
 from harmonium.room.room import Room
-from harmonium.room.stored import Seated
+from harmonium.room.stored import Due, Seated
 
 
 def free_seat(room: Room[Any], person: str, wished: int | None) -> int:
@@ -38,3 +40,17 @@ def given_up(room: Room[Any], number: int) -> Seated:
     is_running = room.facts.status != "waiting"
     name = room.seats[number].name if is_running else ""
     return seated(room, number, SeatFacts("open", name, stand_in=is_running))
+
+
+def stood_in(room: Room[Any], seat: int, now: int, *, on: bool) -> tuple[Seated, Due] | tuple[()]:
+    """A stand-in takes the seat whose time is over, or its person is back. Nothing where it is so
+    already: they may have acted while the table was busy.
+    """
+    before = room.seats[seat]
+    if before.kind == "open" or before.stand_in == on:
+        return ()
+    deadline = room.deadline(now)
+    if on and (deadline is None or deadline[1] != seat or deadline[0] > now):
+        return ()
+    after = msgspec.structs.replace(before, stand_in=on)
+    return Seated(seat, before, after), Due(now)

@@ -2,7 +2,7 @@
 the same values, so that a room read back is the room that was left.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,13 +11,19 @@ from harmonium.core.game import Result
 from harmonium.room.clocks import Pause
 from harmonium.room.facts import SeatFacts
 from harmonium.wire.protocol import Said
-from harmonium.wire.shared import Question, Status
+from harmonium.wire.shared import May, Question, Status
 
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     """An end before the natural one takes a number too, so that no act can slip in behind it."""
 
     ending: core.Ending
+
+
+class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="kind"):
+    """The mark of the start of a game that was continued from another one; else it is empty."""
+
+    branch: int
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -94,6 +100,45 @@ class Seated(msgspec.Struct, frozen=True):
     player: str | None = None
 
 
+class Started(msgspec.Struct, frozen=True):
+    """Dealt, to those who still sit there."""
+
+    time: int
+    commitment: str
+    deal: Any
+    nonce: bytes
+    seats: tuple[SeatFacts, ...]
+    sat: frozenset[tuple[int, str]]
+    """Who learns what which seat knows."""
+    branch: int | None = None
+    """How many acts were taken over from another game."""
+
+
+class Rematched(msgspec.Struct, frozen=True):
+    """They play again, at that table."""
+
+    table: str
+
+
+Restraint = Literal["muted", "removed"]
+
+
+class Restrained(msgspec.Struct, frozen=True):
+    """What the host allows a guest no more, or again."""
+
+    person: str
+    how: Restraint
+    on: bool
+
+
+class Visited(msgspec.Struct, frozen=True):
+    """A guest came by a link, and may do so much from now on."""
+
+    person: str
+    before: May | None
+    may: May
+
+
 class Spoken(msgspec.Struct, frozen=True):
     said: Said
 
@@ -106,5 +151,6 @@ class SpectatorsHeard(msgspec.Struct, frozen=True):
 
 OfGame = Due | Ended | Played | DayPlayed
 OfQuestion = Asked | Answered | Settled
-OfTable = Paused | Seated | Spoken | SpectatorsHeard
-Stored = OfGame | OfQuestion | OfTable
+OfTable = Paused | Seated | Started | Rematched
+OfGuests = Restrained | Visited | Spoken | SpectatorsHeard
+Stored = OfGame | OfQuestion | OfTable | OfGuests

@@ -6,21 +6,24 @@ and its record says how much of it was taken over.
 """
 
 from datetime import datetime
+from typing import Any
 
 from harmonium.bots import bots_of
 from harmonium.core import table as core
+from harmonium.core.deal import commitment
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.room.errors import NotNow
 from harmonium.room.facts import Facts, SeatFacts
+from harmonium.room.stored import Started
 from harmonium.server.base.security import new_id
 from harmonium.server.past import replays
 from harmonium.server.storage import Write
-from harmonium.server.storage.statements import ADD_ENTRY, change_table, text
+from harmonium.server.storage.statements import ADD_ENTRY, text
 from harmonium.server.tables import making
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.reading import Begin
 from harmonium.server.tables.rooms import LiveRoom
+from harmonium.server.tables.storing import writes_of
 from harmonium.wire.rest import Branch, BranchFile, Me
 from harmonium.wire.shared import Plan, Someone
 
@@ -35,17 +38,10 @@ def continued(me: Me, table: core.Table, wish: Branch, now: int) -> LiveRoom:
         for number in range(len(table.seats))
     ]
     plan = Plan(game=table.game.key, options=table.options, signs=False)
-    facts = Facts(
-        id=new_id(),
-        host=Someone(me.id, me.name),
-        created=now,
-        status="running",
-        started=now,
-        commitment=table.commitment,
-    )
+    facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=now)
     acts = taken_over(table, wish.step)
     room = LiveRoom(plan, facts, table.game, seats)
-    room.begin(table.deal, table.nonce, now, len(acts))
+    room.take(_begun(room, table.deal, table.nonce, now, len(acts)))
     for number, act in enumerate(acts):
         room.enter(act, _act_id(number), now)
     return room
@@ -106,24 +102,20 @@ def _moment(time: str | None) -> str | None:
         return None
 
 
+def _begun(room: LiveRoom, deal: Any, nonce: bytes, now: int, branch: int) -> Started:
+    """Nobody learns a secret by it: the deal is open."""
+    seats = tuple(room.seats)
+    return Started(now, commitment(nonce, deal), deal, nonce, seats, frozenset(), branch)
+
+
 def _writes(room: LiveRoom) -> list[Write]:
-    facts, table = room.facts, room.running
-    begun = change_table(
-        facts.id,
-        started=facts.started,
-        commitment=facts.commitment,
-        deal=text(table.deal),
-        nonce=table.nonce.hex(),
-    )
-    mark = {"number": -1, "act_id": "start", "body": text(Begin(len(table.entries)))}
-    rows = [
-        mark,
-        *(
-            {"number": number, "act_id": _act_id(number), "body": text(act)}
-            for number, act in enumerate(table.entries)
-        ),
+    table, started = room.running, room.facts.started or 0
+    begun = _begun(room, table.deal, table.nonce, started, len(table.entries))
+    entries = [
+        {"table_id": room.id, "number": number, "act_id": _act_id(number), "body": text(act)}
+        for number, act in enumerate(table.entries)
     ]
-    return [begun, *((ADD_ENTRY, {"table_id": facts.id, **row}) for row in rows)]
+    return [*writes_of(room.id, begun), *((ADD_ENTRY, row) for row in entries)]
 
 
 def _act_id(number: int) -> str:

@@ -1,20 +1,16 @@
 """What a host decides about the guests of a table: who may speak, and who has to go."""
 
-from contextlib import suppress
-
 from harmonium.core.errors import Problem
-from harmonium.room import access
-from harmonium.room.errors import NotAllowed, NotNow, NotThere
+from harmonium.room import access, hosting
+from harmonium.room.errors import NotNow, NotThere
 from harmonium.room.facts import OPEN
-from harmonium.room.stored import SpectatorsHeard
+from harmonium.room.stored import Restraint, SpectatorsHeard
 from harmonium.server.people import identity
-from harmonium.server.storage import Conflict
-from harmonium.server.storage.statements import ADD_RESTRAINT, FORGET_RESTRAINT
+from harmonium.server.tables.changing import change
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.server.tables.seating import give_up, set_seat
 from harmonium.server.tables.sending import tell_news, tell_presence
-from harmonium.server.tables.storing import store
 from harmonium.wire.protocol import REFUSED
 from harmonium.wire.rest import Guest, Me, Remove
 from harmonium.wire.shared import Someone
@@ -52,8 +48,7 @@ async def _clear(hub: Hub, room: LiveRoom, seat: int) -> None:
 
 
 async def _send_away(hub: Hub, room: LiveRoom, me: Me, person: str) -> None:
-    if person == me.id:
-        raise NotAllowed("host-stays")
+    hosting.check_restrains(room, me, person)
     await _someone(hub, person)
     async with room.lock:
         # First who they are: nobody comes back between the seat and the door.
@@ -73,9 +68,7 @@ async def admit(hub: Hub, room: LiveRoom, me: Me, person: str) -> None:
 
 
 async def mute(hub: Hub, room: LiveRoom, me: Me, person: str, *, on: bool) -> None:
-    access.check_host(room, me)
-    if person == me.id:
-        raise NotAllowed("host-stays")
+    hosting.check_restrains(room, me, person)
     await _someone(hub, person)
     async with room.lock:
         await _restrain(hub, room, person, "muted", on=on)
@@ -84,7 +77,7 @@ async def mute(hub: Hub, room: LiveRoom, me: Me, person: str, *, on: bool) -> No
 async def let_spectators_speak(hub: Hub, room: LiveRoom, me: Me, *, on: bool) -> None:
     access.check_host(room, me)
     async with room.lock:
-        await store(hub.database, room, SpectatorsHeard(on))
+        await change(hub, room, lambda: (SpectatorsHeard(on),))
     tell_news(room)
 
 
@@ -119,13 +112,6 @@ async def _someone(hub: Hub, person: str) -> None:
         raise NotThere("unknown-person")
 
 
-async def _restrain(hub: Hub, room: LiveRoom, person: str, how: str, *, on: bool) -> None:
-    restrained = room.muted if how == "muted" else room.removed
-    if on == (person in restrained):
-        return
-    row = {"table_id": room.id, "person": person, "how": how}
-    key = {"table": room.id, "who": person, "what": how}
-    with suppress(Conflict):  # at another process, a moment ago
-        await hub.database.writer.write((ADD_RESTRAINT, row) if on else (FORGET_RESTRAINT, key))
-    (restrained.add if on else restrained.discard)(person)
-    tell_presence(room)
+async def _restrain(hub: Hub, room: LiveRoom, person: str, how: Restraint, *, on: bool) -> None:
+    if await change(hub, room, lambda: hosting.restrained(room, person, how, on=on)):
+        tell_presence(room)

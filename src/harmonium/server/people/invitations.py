@@ -1,7 +1,6 @@
 """Links, codes and tokens: random, shown once, kept as hashes."""
 
 import asyncio
-from contextlib import suppress
 
 import msgspec
 import segno
@@ -9,14 +8,15 @@ from sqlalchemy import bindparam, select
 
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
-from harmonium.room import access
-from harmonium.room.errors import NotAllowed, NotNow, NotThere
+from harmonium.room import access, hosting
+from harmonium.room.errors import NotNow, NotThere
 from harmonium.room.facts import SeatFacts
 from harmonium.server.base.security import hashed, new_code, new_token
 from harmonium.server.people.identity import friendly_name
-from harmonium.server.storage import Conflict, Write, schema
-from harmonium.server.storage.statements import ADD_INVITATION, ADD_VISITOR, FORGET_INVITATIONS
+from harmonium.server.storage import Write, schema
+from harmonium.server.storage.statements import ADD_INVITATION, FORGET_INVITATIONS
 from harmonium.server.tables import seating
+from harmonium.server.tables.changing import change
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import Invitation, Me, Token
@@ -62,23 +62,8 @@ async def accept(hub: Hub, me: Me, token: str) -> tuple[LiveRoom, May]:
     else:
         raise NotThere("unknown-invitation")
     room = await hub.room(row.table_id)
-    if me.id in room.removed:
-        raise NotAllowed("removed")
-    known = room.visitors.get(me.id)
-    if known is None:
-        visitor = {"table_id": room.id, "person": me.id, "may": row.may}
-        with suppress(Conflict):  # in another window at the same time
-            await hub.database.writer.write((ADD_VISITOR, visitor))
-        room.visitors[me.id] = row.may
-    elif known == "watch" and row.may == "join":
-        change = (
-            schema.visitors.update()
-            .where(schema.visitors.c.table_id == bindparam("table"))
-            .where(schema.visitors.c.person == bindparam("who"))
-            .values(may=bindparam("new"))
-        )
-        await hub.database.writer.write((change, {"table": room.id, "who": me.id, "new": "join"}))
-        room.visitors[me.id] = "join"
+    async with room.lock:
+        await change(hub, room, lambda: hosting.visited(room, me.id, row.may))
     return room, room.visitors[me.id]
 
 

@@ -4,12 +4,10 @@ import asyncio
 import logging
 from functools import partial
 
-import msgspec
-
 from harmonium.core.game import Seat
-from harmonium.room import clocks
+from harmonium.room import clocks, seating
 from harmonium.server.base.errors import CannotWrite
-from harmonium.server.storage.statements import SET_DUE, change_seat
+from harmonium.server.tables.changing import change
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.questions import withdraw
 from harmonium.server.tables.rooms import LiveRoom
@@ -65,29 +63,22 @@ class Alarms:
     async def stand_in(self, room: LiveRoom, seat: Seat, *, on: bool) -> None:
         """A stand-in takes the seat, or its person is back."""
         async with room.lock:
-            facts = room.seats[seat]
-            is_so = facts.kind == "open" or facts.stand_in == on
-            if is_so or (on and not self._is_late(room, seat)):
-                self.set(room)
-                return
-            change = change_seat(room.id, seat, stand_in=int(on))
-            due = SET_DUE, {"table": room.id, "time": self._hub.now()}
             try:
-                await self._hub.database.writer.write(change, due)
+                changes = await change(
+                    self._hub,
+                    room,
+                    lambda: seating.stood_in(room, seat, self._hub.now(), on=on),
+                )
             except Exception as error:  # else nobody would ever look at this deadline again
                 if not isinstance(error, CannotWrite):  # which is told once for all
                     log.exception("stand-in not written", extra={"table": room.id})
                 loop = asyncio.get_running_loop()
                 room.alarm = loop.call_later(AGAIN_AFTER, partial(self._ring, room))
                 return
-            room.seats[seat] = msgspec.structs.replace(room.seats[seat], stand_in=on)
+            if not changes:
+                self.set(room)
+                return
             tell_news(room)
             self._hub.look(room)
             if on:
                 await withdraw(self._hub, room, seat)
-
-    def _is_late(self, room: LiveRoom, seat: Seat) -> bool:
-        """Still: they may have acted while the table was busy."""
-        now = self._hub.now()
-        deadline = room.deadline(now)
-        return deadline is not None and deadline[1] == seat and deadline[0] <= now

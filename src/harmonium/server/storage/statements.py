@@ -77,15 +77,15 @@ def ordered(values: Mapping[str, Any]) -> str:
     return msgspec.json.encode(values, order="sorted").decode()
 
 
-def change_table(table_id: str, **values: Any) -> Write:
-    statement = _change("tables", tuple(values), ("id",))
-    return statement, {"key_id": table_id, **_new(values)}
+def change_table(table_id: str, known: dict[str, Any] | None = None, **values: Any) -> Write:
+    """With `known`, only if the row still says so; else it is a Conflict."""
+    return _checked("tables", {"id": table_id}, known or {}, values)
 
 
 def change_seat(
     table_id: str, seat: int, known: dict[str, Any] | None = None, **values: Any
 ) -> Write:
-    """With `known`, only if the row still says so; else it is a Conflict."""
+    """Likewise."""
     keys = {"table_id": table_id, "seat": seat}
     return _checked("seats", keys, known or {}, values)
 
@@ -93,6 +93,10 @@ def change_seat(
 def change_person(person: str, **values: Any) -> Write:
     statement = _change("people", tuple(values), ("id",))
     return statement, {"key_id": person, **_new(values)}
+
+
+def change_visitor(table_id: str, person: str, known: str, **values: Any) -> Write:
+    return _checked("visitors", {"table_id": table_id, "person": person}, {"may": known}, values)
 
 
 def change_question(table_id: str, question: str, known: str, **values: Any) -> Write:

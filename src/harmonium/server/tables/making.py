@@ -2,41 +2,32 @@
 
 import secrets
 
-import msgspec
 from sqlalchemy import func, select
 
 from harmonium.bots import bots_of
-from harmonium.core.deal import NONCE_BYTES, SECRET_BYTES, Generator, commitment
+from harmonium.core.deal import NONCE_BYTES, SECRET_BYTES
 from harmonium.core.errors import Problem
 from harmonium.core.options import from_values
 from harmonium.core.times import iso_or_none
 from harmonium.games import load
-from harmonium.room import access
-from harmonium.room.errors import NotAllowed, NotNow
+from harmonium.room import access, starting
+from harmonium.room.errors import NotNow
 from harmonium.room.facts import OPEN, Facts, SeatFacts
 from harmonium.room.plain import checked_name
-from harmonium.room.stored import Due
+from harmonium.room.stored import Rematched
 from harmonium.server.base.security import new_id
 from harmonium.server.storage import Conflict, Write, schema
 from harmonium.server.storage.columns import row_of
-from harmonium.server.storage.statements import (
-    ADD_ENTRY,
-    ADD_SAT,
-    ADD_SEAT,
-    ADD_TABLE,
-    FORGET_INVITATIONS,
-    change_seat,
-    change_table,
-    text,
-)
+from harmonium.server.storage.statements import ADD_SEAT, ADD_TABLE
 from harmonium.server.tables import closing
 from harmonium.server.tables.allowances import check_may_invite_everybody
+from harmonium.server.tables.changing import change
 from harmonium.server.tables.commit import refresh
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.server.tables.rows import table_row, who_sits
+from harmonium.server.tables.rows import table_row
 from harmonium.server.tables.sending import tell_news, tell_present
-from harmonium.server.tables.storing import store
+from harmonium.server.tables.storing import writes_of
 from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe, SeatOpen, SeatPlan
 from harmonium.wire.shared import Manners, Plan, Someone, TableInfo
 
@@ -69,7 +60,8 @@ async def create(hub: Hub, me: Me, new: NewTable) -> LiveRoom:
     facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=hub.now())
     room = await add(hub, LiveRoom(plan, facts, game, seats))
     if new.start and all(seat.kind != "open" for seat in seats):
-        await start(hub, room)
+        async with room.lock:
+            await start(hub, room)
     return room
 
 
@@ -99,58 +91,19 @@ async def add(hub: Hub, room: LiveRoom, *others: Write) -> LiveRoom:
     return room
 
 
-async def start(hub: Hub, room: LiveRoom, secret: bytes | None = None, nonce: bytes = b"") -> None:
-    """Deal; the commitment is public from here on. A secret is given for the deals of the day."""
-    if room.facts.status != "waiting":
-        raise NotNow("table-started")
-    if any(seat.kind == "open" for seat in room.seats):
-        raise NotNow("seats-open")
-    if room.plan.daily is not None and secret is None:
-        raise NotAllowed("daily-once")  # its deal is everybody's; see `daily.play`
-    game, options = room.game, room.plan.options
-    game.check(options, len(room.seats))
-    generator = Generator(secret or secrets.token_bytes(SECRET_BYTES))
-    deal = game.deal(options, len(room.seats), generator)
-    nonce = nonce or secrets.token_bytes(NONCE_BYTES)
-    facts = msgspec.structs.replace(
-        room.facts, status="running", started=hub.now(), commitment=commitment(nonce, deal)
+async def start(hub: Hub, room: LiveRoom, secret: bytes = b"", nonce: bytes = b"") -> None:
+    """In the room's lock: deal. A secret is given for the deals of the day."""
+    await change(
+        hub,
+        room,
+        lambda: starting.start(
+            room,
+            secret or secrets.token_bytes(SECRET_BYTES),
+            nonce or secrets.token_bytes(NONCE_BYTES),
+            hub.now(),
+            of_the_day=secret != b"",
+        ),
     )
-    values = {
-        "status": facts.status,
-        "started": facts.started,
-        "commitment": facts.commitment,
-        "deal": text(deal),
-        "nonce": nonce.hex(),
-    }
-    # The insert is the lock: of two processes that start the table one loses. And those who
-    # are dealt to must still sit there.
-    mark = {"table_id": room.id, "number": -1, "act_id": "start", "body": ""}
-    forget = {"table": room.id, "right": "join"}
-    players = enumerate(map(room.player, room.seats))
-    sat = {(number, player) for number, player in players if player is not None}
-    seated = [
-        change_seat(room.id, number, who_sits(seat), kind=seat.kind)
-        for number, seat in enumerate(room.seats)
-    ]
-    try:
-        await hub.database.writer.write(
-            (ADD_ENTRY, mark),
-            *seated,
-            *(
-                (ADD_SAT, {"table_id": room.id, "seat": number, "person": player})
-                for number, player in sat
-            ),
-            change_table(room.id, **values),
-            (FORGET_INVITATIONS, forget),
-        )
-    except Conflict:
-        await refresh(hub, room)
-        await start(hub, room, secret, nonce)  # as things are now
-        return
-    room.facts = facts
-    room.sat = sat
-    room.begin(deal, nonce, facts.started or 0)
-    await store(hub.database, room, Due(room.due(hub.now())))
     tell_news(room)
     tell_present(room, hub.now())
     hub.look(room)
@@ -169,25 +122,23 @@ async def rematch(hub: Hub, room: LiveRoom, me: Me) -> LiveRoom:
     """The same people, bots and options again; whoever asks second gets the first one's table."""
     access.check_seated(room, me.id)
     async with room.lock:
-        if room.facts.status != "over":
-            raise NotNow("table-running")
-        if room.plan.daily is not None:
-            raise NotAllowed("daily-once")
-        if room.facts.rematch is not None:
+        starting.check_again(room)
+        while room.facts.rematch is None:
+            facts, seats = starting.again(room, Someone(me.id, me.name), new_id(), hub.now())
+            new, again = LiveRoom(room.plan, facts, room.game, seats), Rematched(facts.id)
+            try:
+                await add(hub, new, *writes_of(room.id, again))
+            except Conflict:  # asked at another process at the same moment
+                await refresh(hub, room)
+                continue
+            room.take(again)
+            tell_news(room)
+            break
+        else:
             return await hub.room(room.facts.rematch)
-        facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=hub.now())
-        # Programs entered with a token of the old table: they are asked in again.
-        kept = {"person", "bot"}
-        seats = [
-            msgspec.structs.replace(seat, stand_in=False) if seat.kind in kept else OPEN
-            for seat in room.seats
-        ]
-        begun = LiveRoom(room.plan, facts, room.game, seats)
-        new = await add(hub, begun, change_table(room.id, rematch=facts.id))
-        room.facts = msgspec.structs.replace(room.facts, rematch=facts.id)
-        tell_news(room)
-    if all(seat.kind == "bot" or seat.person == me.id for seat in seats):
-        await start(hub, new)
+    if starting.is_alone(new):
+        async with new.lock:
+            await start(hub, new)
     return new
 
 

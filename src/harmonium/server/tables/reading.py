@@ -13,7 +13,7 @@ from harmonium.games import load
 from harmonium.room.errors import NotThere
 from harmonium.room.facts import SeatFacts
 from harmonium.room.fold import Change
-from harmonium.room.stored import End
+from harmonium.room.stored import Begin, End
 from harmonium.server.storage import schema
 from harmonium.server.storage.columns import read_as
 from harmonium.server.storage.database import Database
@@ -50,12 +50,6 @@ _SAT = select(schema.sat.c.seat, schema.sat.c.person).where(
 _RESTRAINTS = select(schema.restraints.c.person, schema.restraints.c.how).where(
     schema.restraints.c.table_id == bindparam("id")
 )
-
-
-class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="kind"):
-    """The mark of the start of a game that was continued from another one; else it is empty."""
-
-    branch: int
 
 
 _ENTRY = msgspec.json.Decoder(core.Act | core.Undo | End)

@@ -9,6 +9,7 @@ from harmonium.room.plain import checked_name
 from harmonium.room.stored import Seated
 from harmonium.server.storage import Conflict
 from harmonium.server.tables.allowances import check_not_too_many
+from harmonium.server.tables.changing import change
 from harmonium.server.tables.commit import fate_of, refresh
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.questions import withdraw
@@ -24,14 +25,16 @@ async def join(hub: Hub, room: LiveRoom, me: Me, wish: Join) -> Seat:
     if room.facts.host.id != me.id and not room.seats_of(me.id):  # else it counts already
         await check_not_too_many(hub, me)
     name = me.name if wish.name is None else checked_name(wish.name)
+    sitting = SeatFacts("person", name, me.id)
+
+    def decide() -> tuple[Seated]:
+        number = seating.free_seat(room, me.id, wish.seat)
+        return (seating.seated(room, number, sitting, me.id),)
+
     async with room.lock:
-        while True:
-            number = seating.free_seat(room, me.id, wish.seat)
-            try:
-                await set_seat(hub, room, number, SeatFacts("person", name, me.id), me.id)
-            except NotNow:  # taken at another process: look again what is free
-                continue
-            return Seat(number)
+        (seated,) = await change(hub, room, decide)
+        _tell(hub, room, seated)
+        return Seat(seated.seat)
 
 
 async def set_seat(
@@ -41,16 +44,20 @@ async def set_seat(
     await _seat(hub, room, seating.seated(room, number, seat, player))
 
 
-async def _seat(hub: Hub, room: LiveRoom, change: Seated) -> None:
+async def _seat(hub: Hub, room: LiveRoom, seated: Seated) -> None:
     """Refused if another process has changed the seat meanwhile."""
     try:
-        await store(hub.database, room, change)
+        await store(hub.database, room, seated)
     except Conflict as conflict:
         await refresh(hub, room)
         raise NotNow("seat-taken") from conflict
+    _tell(hub, room, seated)
+
+
+def _tell(hub: Hub, room: LiveRoom, seated: Seated) -> None:
     tell_news(room)
     for connection in room.audience:
-        if Seat(change.seat) in connection.seats and room.fold is not None:
+        if Seat(seated.seat) in connection.seats and room.fold is not None:
             tell_present(room, hub.now())
             break
     hub.look(room)

@@ -1,22 +1,29 @@
 """What a room gives to be kept, as it is written down."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from harmonium.room import stored
+from harmonium.room.facts import SeatFacts
 from harmonium.room.stored import Stored
 from harmonium.server.storage import Database, Write
 from harmonium.server.storage.columns import row_of
 from harmonium.server.storage.statements import (
+    ADD_ENTRY,
     ADD_PLAYED,
     ADD_QUESTION,
+    ADD_RESTRAINT,
     ADD_SAT,
     ADD_SAYING,
+    ADD_VISITOR,
+    FORGET_INVITATIONS,
+    FORGET_RESTRAINT,
     FORGET_SAYINGS,
     SET_DUE,
     change_daily,
     change_question,
     change_seat,
     change_table,
+    change_visitor,
     ordered,
     text,
 )
@@ -41,7 +48,9 @@ def writes_of(table: str, change: Stored) -> list[Write]:
         return [_of_game(table, change)]
     if isinstance(change, stored.OfQuestion):
         return [_of_question(table, change)]
-    return _of_table(table, change)
+    if isinstance(change, stored.OfTable):
+        return _of_table(table, change)
+    return _of_guests(table, change)
 
 
 def _of_game(table: str, change: stored.OfGame) -> Write:
@@ -49,8 +58,10 @@ def _of_game(table: str, change: stored.OfGame) -> Write:
         case stored.Due(time):
             return SET_DUE, {"table": table, "time": time}
         case stored.Ended(time, ending, result):
-            values = {"ending": text(ending), "result": None if result is None else text(result)}
-            return change_table(table, status="over", ended=time, **values, due=None)
+            found = None if result is None else text(result)
+            return change_table(
+                table, status="over", ended=time, ending=text(ending), result=found, due=None
+            )
         case stored.Played():
             row = {"table_id": table, **row_of(change), "variant": ordered(change.variant)}
             return ADD_PLAYED, row
@@ -78,13 +89,65 @@ def _of_table(table: str, change: stored.OfTable) -> list[Write]:
         case stored.Paused(status, pauses):
             return [change_table(table, status=status, pauses=text(pauses))]
         case stored.Seated(seat, before, after, player):
-            writes = [change_seat(table, seat, who_sits(before), **row_of(after))]
+            writes = [change_seat(table, seat, who_sits(before), **_changed(before, after))]
             if player is not None:
                 writes.append((ADD_SAT, {"table_id": table, "seat": seat, "person": player}))
             return writes
+        case stored.Started():
+            return _of_start(table, change)
+        case stored.Rematched(new):
+            return [change_table(table, {"rematch": None}, rematch=new)]
+        case _:
+            assert_never(change)
+
+
+def _changed(before: SeatFacts, after: SeatFacts) -> dict[str, Any]:
+    """Only that: a name may just have been changed for all tables."""
+    old, new = row_of(before), row_of(after)
+    return {name: new[name] for name in new if new[name] != old[name]} or {"kind": after.kind}
+
+
+def _of_start(table: str, dealt: stored.Started) -> list[Write]:
+    """The insert is the lock: of two processes that start the table one loses. And those who are
+    dealt to must still sit there.
+    """
+    begin = "" if dealt.branch is None else text(stored.Begin(dealt.branch))
+    return [
+        (ADD_ENTRY, {"table_id": table, "number": -1, "act_id": "start", "body": begin}),
+        *(
+            change_seat(table, number, who_sits(seat), kind=seat.kind)
+            for number, seat in enumerate(dealt.seats)
+        ),
+        *(
+            (ADD_SAT, {"table_id": table, "seat": number, "person": player})
+            for number, player in sorted(dealt.sat)
+        ),
+        change_table(
+            table,
+            status="running",
+            started=dealt.time,
+            commitment=dealt.commitment,
+            deal=text(dealt.deal),
+            nonce=dealt.nonce.hex(),
+        ),
+        (FORGET_INVITATIONS, {"table": table, "right": "join"}),
+    ]
+
+
+def _of_guests(table: str, change: stored.OfGuests) -> list[Write]:
+    match change:
+        case stored.Restrained(person, how, on):
+            if on:
+                return [(ADD_RESTRAINT, {"table_id": table, "person": person, "how": how})]
+            return [(FORGET_RESTRAINT, {"table": table, "who": person, "what": how})]
+        case stored.Visited(person, before, may):
+            if before is None:
+                return [(ADD_VISITOR, {"table_id": table, "person": person, "may": may})]
+            return [change_visitor(table, person, before, may=may)]
         case stored.Spoken(said):
             number = said.number or 0
-            writes = [(ADD_SAYING, {"table_id": table, "number": number, "body": text(said)})]
+            row = {"table_id": table, "number": number, "body": text(said)}
+            writes: list[Write] = [(ADD_SAYING, row)]
             if number % 50 == 0:
                 writes.append((FORGET_SAYINGS, {"table": table, "last": number - KEPT_SAYINGS}))
             return writes
