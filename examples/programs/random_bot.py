@@ -9,18 +9,18 @@ import random
 import sys
 
 
-def choose(view: object, legal: list[object], chance: random.Random) -> object:  # noqa: ARG001
-    """One of the legal actions; `view` is all that a person in this seat would see."""
+def choose(view: object, legal: list[object], seconds: float, chance: random.Random) -> object:  # noqa: ARG001
+    """One of the legal actions, in time; `view` is all that a person in this seat would see."""
     return chance.choice(legal)
 
 
 def main() -> None:
     chance = random.Random(0)
-    seats: list[int] = []
+    seats, seconds = [], 0.0
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "greeting":
-            seats = message["seats"]
+            seats, seconds = message["seats"], message["budget"]["time"]
             # The arena gives a seed, so that games can be repeated; a server does not.
             chance.seed(message.get("seed"))
         elif message["type"] in {"snapshot", "update"}:
@@ -31,7 +31,7 @@ def main() -> None:
                 "id": str(message["entries"]),
                 "seat": message["viewer"],
                 "on": message["entries"],
-                "action": choose(message["view"], message["legal"], chance),
+                "action": choose(message["view"], message["legal"], seconds, chance),
             }
             print(json.dumps(answer), flush=True)
 

@@ -1,6 +1,7 @@
 """Programs in a seat: good ones play, bad ones forfeit with a reason and hurt nobody."""
 
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -85,6 +86,51 @@ def test_who_cannot_play_forfeits_with_a_reason(
     assert played.totals[0] == 0
 
 
+def test_a_program_is_told_its_budget(tmp_path: Path) -> None:
+    text = (
+        "import sys, json\n"
+        "budget = json.loads(sys.stdin.readline())['budget']\n"
+        "sys.exit(json.dumps(budget))"
+    )
+    (tmp_path / "bot.py").write_text(text)
+    setting = Setting("take_it_easy", load("take_it_easy").options_type(), 1, Budget(nodes=70))
+    played = play(setting, Sitting(0, (f"program:{sys.executable} {tmp_path / 'bot.py'}",)))
+    assert played.lost is not None
+    assert played.lost.detail == '{"nodes": 70, "time": 10.0}'
+
+
+def ends(process: int) -> bool:
+    """Within some seconds."""
+    for _ in range(200):
+        try:
+            state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return True
+        if state == "Z":
+            return True
+        time.sleep(0.05)
+    os.kill(process, 9)
+    return False
+
+
+def test_a_program_does_not_outlive_a_process_that_is_killed() -> None:
+    """One that reads nothing any more, so that the end of its input does not reach it."""
+    player = (
+        "import sys, time\n"
+        "from harmonium.arena.programs import Program\n"
+        "program = Program(sys.argv[1])\n"
+        "program.start()\n"
+        "print(program._process.pid, flush=True)\n"
+        "time.sleep(60)"
+    )
+    command = f"{sys.executable} -c 'import time; time.sleep(60)'"
+    with subprocess.Popen([sys.executable, "-c", player, command], stdout=subprocess.PIPE) as one:
+        assert one.stdout is not None
+        started = int(one.stdout.readline())
+        one.kill()
+    assert ends(started)
+
+
 def test_what_a_program_started_ends_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,17 +144,7 @@ def test_what_a_program_started_ends_with_it(
     )
     played = against_random(script(tmp_path, text), seconds=0.5)
     assert played.lost is not None
-    child = int(note.read_text())
-    for _ in range(100):
-        try:
-            state = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0]
-        except OSError:
-            return
-        if state == "Z":
-            return
-        time.sleep(0.05)
-    os.kill(child, 9)
-    pytest.fail("it lives on")
+    assert ends(int(note.read_text()))
 
 
 def test_nobody_waits_for_what_has_left_the_program(

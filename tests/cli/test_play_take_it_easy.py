@@ -1,5 +1,7 @@
 """The terminal table, played to the end in a screen of 80 by 24."""
 
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from harmonium.cli.play.take_it_easy import TileBoard, position
 from harmonium.core import record
 
 SIZE = (80, 24)
+EXAMPLE = Path(__file__).parents[2] / "examples" / "programs" / "random_bot.py"
 
 
 async def settled(pilot: Pilot[None]) -> None:
@@ -69,6 +72,25 @@ async def test_a_finished_board_stays_until_somebody_goes_on() -> None:
         )
         said = str(app.screen.query_one("#afterword", Static).render())
         assert f"Ada: {first} + {second} = {first + second}" in said
+
+
+async def test_a_program_that_fails_is_named_and_may_try_again(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("import sys; sys.exit('I fell')")
+    table = open_table("take_it_easy", f"you,program:{sys.executable} {program}", ["rounds=1"], "4")
+    app = PlayApp(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("f", "enter")
+        await settled(pilot)
+        assert "I fell" in str(game_screen(app).query_one("#notice", Static).render())
+        shutil.copy(EXAMPLE, program)
+        await pilot.press("u", "f", "enter")
+        await settled(pilot)
+        assert table.actors == (0,)
+        (bot,) = game_screen(app)._bots.values()
+        assert bot._program.is_running  # type: ignore[attr-defined]
+        await pilot.press("q")
+    assert not bot._program.is_running  # type: ignore[attr-defined]
 
 
 async def test_clicks_choose_cells_and_undo_takes_a_secret_choice_back() -> None:

@@ -192,3 +192,13 @@ def test_pictures_show_the_game(key: str) -> None:
     assert pictures[0].rstrip().endswith("</svg>")
     assert "\x1b[48;2;" in pictures[1]
     assert SeatEnv(key).render_mode is None
+
+
+def test_an_opponent_that_fails_is_named_and_ended() -> None:
+    env = SeatEnv("take_it_easy", opponents="program:false")
+    with pytest.raises(Problem) as problem:
+        plays(env, 1)
+    assert problem.value.message == "bot-forfeit"
+    (bot,) = env._bots.values()
+    env.close()
+    assert not bot._program.is_running  # type: ignore[attr-defined]

@@ -1,19 +1,8 @@
-"""A game that a bot gives away."""
-
-from typing import Literal
+"""A game that a bot gave away."""
 
 import msgspec
 
-Reason = Literal["crash", "flood", "illegal", "silent"]
-
-
-class Forfeit(Exception):
-    """A bot cannot go on; whoever keeps the table says why."""
-
-    def __init__(self, reason: Reason, detail: str = "") -> None:
-        self.reason = reason
-        self.detail = detail
-        super().__init__(reason, detail)
+from harmonium.bots import Reason
 
 
 class Lost(msgspec.Struct, frozen=True):

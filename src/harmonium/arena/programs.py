@@ -21,8 +21,8 @@ from typing import IO, Any, Final
 import msgspec
 
 from harmonium import __version__
-from harmonium.arena.forfeit import Forfeit
-from harmonium.bots import Budget, Question, Thought
+from harmonium.arena.guardian import guard, release
+from harmonium.bots import Budget, Forfeit, Question, Thought
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
@@ -63,6 +63,7 @@ class Program:
             )
         except OSError as error:
             raise Forfeit("crash", error.strerror or str(error)) from error
+        guard(self._process.pid)
         for work in (self._read_lines, self._read_errors):
             threading.Thread(target=work, args=(self._process,), daemon=True).start()
 
@@ -147,6 +148,7 @@ class Program:
             else:
                 process.kill()
         process.wait()
+        release(process.pid)
         if self._writing is None or not self._writing.is_alive():
             assert process.stdin is not None
             with suppress(OSError, ValueError):
@@ -182,6 +184,7 @@ class ProgramBot:
     budget = Budget()
 
     def __init__(self, generator: Generator, command: str) -> None:
+        self._command = command
         self._program = Program(command)
         self._seed = generator.wide()
         self._entries = 0
@@ -194,6 +197,7 @@ class ProgramBot:
         game = game_of(question.view)
         patience = question.budget.time or PATIENCE
         if not self._program.is_running:
+            self._program = Program(self._command)
             self._program.start()
             self._program.tell(self._greeting(game, question), STARTING)
             patience += STARTING
@@ -211,6 +215,7 @@ class ProgramBot:
             "you": None,
             "seats": [question.view.seat],
             "table": {"game": game.key, "options": question.view.options},
+            "budget": Budget(question.budget.nodes, question.budget.time or PATIENCE),
             "seed": self._seed,
         }
 

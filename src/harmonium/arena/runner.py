@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from harmonium.arena.forfeit import Forfeit, Lost
+from harmonium.arena.forfeit import Lost
 from harmonium.arena.luck import luck_meter
 from harmonium.arena.plan import Bots, Setting, Sitting
-from harmonium.bots import Bot, Question, listens, make_bot, think
+from harmonium.bots import Bot, Forfeit, Question, asked, leave, listens, make_bot
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame, Result, Seat, ranked
@@ -116,11 +116,7 @@ class _Player:
         question = Question(view, legal, self._told, self._budget)
         began = time.perf_counter()
         try:
-            action = think(self._bot, question).action
-        except Forfeit:
-            raise
-        except Exception as error:  # a stranger's code: whatever it raises, the arena goes on
-            raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
+            action = asked(self._bot, question)
         finally:
             self.seconds += time.perf_counter() - began
         self.acts += 1
@@ -134,10 +130,7 @@ class _Player:
             self._told += self._game.told(before, seat, action, after, self._seat)
 
     def leave(self) -> None:
-        """Programs are ended; bots of ours have nothing to give back."""
-        close = getattr(self._bot, "close", None)
-        if close is not None:
-            close()
+        leave(self._bot)
 
 
 def _result(game: AnyGame, state: Any, lost: Lost | None) -> Result:

@@ -157,6 +157,35 @@ def think(
     return best
 
 
+Reason = Literal["crash", "flood", "illegal", "silent"]
+
+
+class Forfeit(Exception):
+    """A bot cannot go on; whoever keeps the table says why."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        self.reason = reason
+        self.detail = detail
+        super().__init__(reason, detail)
+
+
+def asked(bot: Bot, question: Question) -> Any:
+    """Its action; Forfeit if it fails, whatever a stranger's code raises."""
+    try:
+        return think(bot, question).action
+    except Forfeit:
+        raise
+    except Exception as error:
+        raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
+
+
+def leave(bot: Bot) -> None:
+    """The game is over for it: programs are ended, bots of ours have nothing to give back."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
 def listens(bot: Bot) -> bool:
     """Whether it wants to know what its seat was told: such a bot says `listens = True`."""
     return getattr(bot, "listens", False)

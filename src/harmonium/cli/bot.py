@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 import typer
 
-from harmonium.arena.forfeit import Forfeit
 from harmonium.arena.programs import PATIENCE, STARTING, Program
+from harmonium.bots import Budget, Forfeit
 from harmonium.cli.console import err, out, words
 from harmonium.client import Client, Closed, Refused, RemoteTable
 from harmonium.client.table import Rejected
@@ -62,7 +62,8 @@ async def play(table: RemoteTable, program: Program) -> None:
     """Forward what the server says to the program, and its acts to the server."""
     await table.until(lambda: table.seats and table.greeting)
     await asyncio.to_thread(program.start)
-    greeting = {**table.greeting, "seats": list(table.seats)}
+    budget = Budget(time=PATIENCE)
+    greeting = {**table.greeting, "seats": list(table.seats), "budget": budget}
     await asyncio.to_thread(program.tell, greeting, STARTING)
     out.print(words("cli-bot-seated", seat=", ".join(str(seat + 1) for seat in table.seats)))
     patience = STARTING + PATIENCE

@@ -7,7 +7,7 @@ from typing import Any, SupportsInt
 import gymnasium
 import numpy as np
 
-from harmonium.bots import Bot, make_bot
+from harmonium.bots import Bot, Forfeit, Question, asked, leave, make_bot
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.envs.course import Array, Course, settings
@@ -60,6 +60,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         deal = int(self.np_random.integers(_SEEDS))
+        self.close()
         self._course = Course(self.settings, deal)
         self._bots = {
             seat: make_bot(self.settings.key, bot, Generator.from_seed(deal, f"bot {seat}"))
@@ -89,6 +90,11 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         self._course, self._bots, self._owed, self.np_random = deepcopy(saved)
         return self._seen()
 
+    def close(self) -> None:
+        """Programs in the other seats are ended; `reset` starts them anew."""
+        for bot in self._bots.values():
+            leave(bot)
+
     def render(self) -> Any:
         return render(self.render_mode, self.course, self.seat)
 
@@ -99,7 +105,12 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         while others := [seat for seat in course.actors if seat != self.seat]:
             seat = others[0]
             legal = game.legal(course.state, seat)
-            course.play(seat, self._bots[seat].choose(course.view(seat), legal))
+            try:
+                action = asked(self._bots[seat], Question(course.view(seat), legal))
+            except Forfeit as forfeit:
+                why = f"{forfeit.reason} {forfeit.detail}".strip()
+                raise Problem("bot-forfeit", reason=why) from forfeit
+            course.play(seat, action)
             brought += course.rewards[self.seat]
         return brought
 

@@ -7,6 +7,7 @@ and fills in `show`; one that brings none is told in words (`plain`).
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -17,9 +18,10 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.screen import Screen as TextualScreen
 from textual.widgets import Footer, Static
+from textual.worker import get_current_worker
 
 from harmonium import new_table
-from harmonium.bots import make_bot
+from harmonium.bots import Forfeit, Question, asked, leave, make_bot
 from harmonium.cli.console import words
 from harmonium.cli.records import score_sheet, seat_name
 from harmonium.core.deal import Generator
@@ -93,6 +95,8 @@ class GameScreen(TextualScreen[None]):
             for seat, who in enumerate(table.seats)
             if isinstance(who, BotSeat)
         }
+        self._thinking = Lock()
+        """A thread that thinks cannot be stopped: the next one waits, for a bot has one mind."""
         self._ended = False
 
     # What a game fills in.
@@ -160,18 +164,41 @@ class GameScreen(TextualScreen[None]):
     @work(thread=True, exclusive=True)
     def _let_bots_act(self) -> None:
         """Bots think outside the event loop, one act after the other."""
-        waiting = [seat for seat in self.table.actors if seat in self._bots]
-        if not waiting:
-            return
-        seat = waiting[0]
-        action = self._bots[seat].choose(self.table.view(seat), self.table.legal(seat))
-        self.app.call_from_thread(self._bot_acts, seat, action, len(self.table.entries))
+        with self._thinking:
+            waiting = [seat for seat in self.table.actors if seat in self._bots]
+            if not waiting or get_current_worker().is_cancelled:
+                return
+            seat, decided_on = waiting[0], len(self.table.entries)
+            question = Question(self.table.view(seat), self.table.legal(seat))
+            try:
+                action = asked(self._bots[seat], question)
+            except Forfeit as forfeit:
+                self.app.call_from_thread(self._bot_gives_up, seat, forfeit)
+            else:
+                self.app.call_from_thread(self._bot_acts, seat, action, decided_on)
 
     def _bot_acts(self, seat: int, action: Any, decided_on: int) -> None:
         # A person may have acted or undone meanwhile: then the bot looks again.
-        if len(self.table.entries) == decided_on and action in self.table.legal(seat):
-            self.table.act(seat, action)
+        if len(self.table.entries) == decided_on:
+            try:
+                self.table.act(seat, action)
+            except Problem as problem:
+                self._bot_gives_up(seat, Forfeit("illegal", str(problem)))
+                return
         self.go_on()
+
+    def _bot_gives_up(self, seat: int, forfeit: Forfeit) -> None:
+        """The table stays as it is: who takes an act back lets it try again."""
+        leave(self._bots[seat])
+        message = f"cli-arena-reason-{forfeit.reason}"
+        reason = words(message, detail=forfeit.detail)
+        self.notice(
+            words("bot-gives-up", name=seat_name(self.table, seat), reason=reason), bad=True
+        )
+
+    def on_unmount(self) -> None:
+        for bot in self._bots.values():
+            leave(bot)
 
     def _finish(self) -> None:
         if self.table.ending is None:

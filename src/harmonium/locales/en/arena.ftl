@@ -120,3 +120,4 @@ cli-bot-over = The game is over.
 bot-bad-address = { $address } is not the address of a table.
 bot-refused = The server refuses: { $reason }
 bot-forfeit = The program gives up: { $reason }.
+bot-gives-up = { $name } gives up: { $reason }. Take back an act to let it try again.

@@ -108,3 +108,4 @@ cli-bot-over = بازی تمام شد.
 bot-bad-address = { $address } نشانی یک میز نیست.
 bot-refused = سرور نمی‌پذیرد: { $reason }
 bot-forfeit = برنامه واگذار می‌کند: { $reason }.
+bot-gives-up = { $name } کنار می‌کشد: { $reason }. یک حرکت را پس بگیرید تا دوباره تلاش کند.

@@ -120,3 +120,4 @@ cli-bot-over = La partita è finita.
 bot-bad-address = { $address } non è l’indirizzo di un tavolo.
 bot-refused = Il server rifiuta: { $reason }
 bot-forfeit = Il programma rinuncia: { $reason }.
+bot-gives-up = { $name } rinuncia: { $reason }. Annulla un’azione per farlo riprovare.

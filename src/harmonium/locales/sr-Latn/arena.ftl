@@ -124,3 +124,4 @@ cli-bot-over = Partija je gotova.
 bot-bad-address = { $address } nije adresa stola.
 bot-refused = Server odbija: { $reason }
 bot-forfeit = Program predaje: { $reason }.
+bot-gives-up = { $name } odustaje: { $reason }. Poništi potez da pokuša ponovo.

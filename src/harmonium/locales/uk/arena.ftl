@@ -128,3 +128,4 @@ cli-bot-over = Гру закінчено.
 bot-bad-address = { $address } — не адреса столу.
 bot-refused = Сервер відмовляє: { $reason }
 bot-forfeit = Програма здається: { $reason }.
+bot-gives-up = { $name } здається: { $reason }. Скасуйте хід, щоб дати йому ще спробу.

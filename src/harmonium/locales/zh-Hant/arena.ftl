@@ -108,3 +108,4 @@ cli-bot-over = 遊戲結束。
 bot-bad-address = { $address } 不是桌子的網址。
 bot-refused = 伺服器拒絕：{ $reason }
 bot-forfeit = 程式放棄：{ $reason }。
+bot-gives-up = { $name } 放棄了：{ $reason }。復原一步，就能讓它再試一次。
