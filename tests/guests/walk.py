@@ -17,6 +17,7 @@ from harmonium.cli.play.command import open_table
 from harmonium.cli.play.frame import End, PlayApp
 from harmonium.cli.play.plain import Screen
 from harmonium.games import KEYS, OURS, load
+from harmonium.learn import play, stages_of
 from harmonium.locales import LOCALES, Words
 
 
@@ -58,6 +59,9 @@ def main() -> None:
     assert pebbles["title"] == "Pebbles"
     assert "100.0%" in says("simulate", "pebbles", "--games", "5", "--seats", "heaper,heaper")
     assert "sits on the right" in says("rules", "pebbles", "X-SOLO")
+    (stage,) = stages_of("pebbles")
+    assert play(stage, stage.solution).verdict == "reached"
+    assert all(message in Words("en") for message in stage.messages)
     kept = Path(sys.argv[1])
     asyncio.run(plays(kept))
     assert len(msgspec.json.decode(says("replay", str(kept), "--json"))) == 5

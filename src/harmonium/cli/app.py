@@ -15,6 +15,7 @@ from harmonium.cli import (
     bot,
     db,
     games,
+    learn,
     play,
     records,
     rules,
@@ -77,6 +78,7 @@ def language(
 
 for name, command in (
     ("play", play.play),
+    ("learn", learn.learn),
     ("games", games.games),
     ("rules", rules.rules),
     ("score", score.score),

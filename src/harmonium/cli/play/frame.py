@@ -45,6 +45,9 @@ class PlayApp(App[None]):
 
     def on_mount(self) -> None:
         self.theme = "textual-dark"
+        self.begin()
+
+    def begin(self) -> None:
         if self._table is None:
             from harmonium.cli.play.menu import Menu
 
@@ -53,14 +56,16 @@ class PlayApp(App[None]):
             self.open(self._table)
 
     def open(self, table: Table) -> None:
-        screen = _screen_of(table.game.key)
+        self.show_table(screen_of(table.game.key)(table))
+
+    def show_table(self, screen: "GameScreen") -> None:
         if isinstance(self.screen, GameScreen):
-            self.switch_screen(screen(table))
+            self.switch_screen(screen)
         else:
-            self.push_screen(screen(table))
+            self.push_screen(screen)
 
 
-def _screen_of(key: str) -> type["GameScreen"]:
+def screen_of(key: str) -> type["GameScreen"]:
     own = f"{__package__}.{key}"
     module = own if find_spec(own) is not None else f"{__package__}.plain"
     screen: type[GameScreen] = import_module(module).Screen

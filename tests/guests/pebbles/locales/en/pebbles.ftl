@@ -44,3 +44,8 @@ told-pebbles-did = { $name }: now { $heap } { $heap ->
     [one] pebble lies
    *[other] pebbles lie
 } on the heap
+
+learn-pebbles-heap = The heap wants to be as high as the secret number. Put a pebble on it.
+learn-pebbles-heap-done = One pebble more.
+learn-pebbles-heap-slip = The heap did not grow.
+learn-pebbles-next = Now play with a heaper.

@@ -1,0 +1,20 @@
+### Learning a game at its table.
+
+learn-offer = Learn in five minutes
+learn-stage = { $stage } of { $stages }
+learn-title = Learning { $game }: { $stage } of { $stages }
+learn-next = Next
+learn-again = Once more
+learn-leave = Leave
+learn-finish = On to a real game
+learn-done-all = You know { $game } now!
+learn-play = Play against { $bot }
+learn-from-start = From the beginning
+learn-other = Learn another game
+learn-key-task = Task
+learn-key-on = Go on
+
+learn-nothing = Nobody has written stages for { $game } yet.
+learn-no-such-stage = There is no stage { $stage }; there are stages 1 to { $stages }.
+cli-learn-help = Learn a game in five minutes, stage by stage.
+cli-learn-stage = Begin with this stage, counted from 1.

@@ -1,0 +1,33 @@
+### The stages of Take It Easy.
+
+learn-take_it_easy-lay = Each turn one tile is called, and everyone lays it on an empty cell. There it stays. Lay this one wherever you like.
+learn-take_it_easy-lay-done = Good. Everyone fills a board of 19 cells with the same 19 tiles.
+learn-take_it_easy-lay-slip = Choose any cell that is still empty.
+learn-take_it_easy-column = A line scores if it shows one number from edge to edge. Complete the column of nines on the left.
+learn-take_it_easy-column-done = Three nines: 27 points!
+learn-take_it_easy-column-slip = The left column wanted this nine below the other two.
+learn-take_it_easy-slant = Every tile has three bands, and lines run in three directions. Two sevens rise from the left edge: complete their line.
+learn-take_it_easy-slant-done = Three sevens: 21 points. For each line only the band along it counts.
+learn-take_it_easy-slant-slip = Follow the band with the 7 up to the right, to the top of the board.
+learn-take_it_easy-alive = One other number breaks a line for good. Lay this tile so that it breaks nothing: where none of its lines holds another tile.
+learn-take_it_easy-alive-done = All lines are still alive. Keep as many of them as you can.
+learn-take_it_easy-alive-slip = There it meets a different number, and that line is broken.
+learn-take_it_easy-two = One tile can finish two lines at once. Find the cell where it completes the sixes and the eights.
+learn-take_it_easy-two-done = 18 and 24 points with one tile. The best cells serve several lines.
+learn-take_it_easy-two-slip = The sixes rise to the top cell, and the eights fall from it.
+learn-take_it_easy-long = A line brings its number times its length. Lay this nine on the line where nines can bring most.
+learn-take_it_easy-long-done = Five nines would bring 45 points. High numbers belong on long lines.
+learn-take_it_easy-long-slip = The longest column, the one in the middle, has five cells: 45 points for nines.
+learn-take_it_easy-give_up = Nobody can save every line. Two cells are left: choose the one that brings more points.
+learn-take_it_easy-give_up-done = The sevens and the eights score. The ones in the middle were worth only 5.
+learn-take_it_easy-give_up-slip = That gave up the dear lines for the cheap one. Compare the points of both cells.
+learn-take_it_easy-last = The last three tiles of a round. Lay them as well as you can: 250 points can be reached, and even more.
+learn-take_it_easy-last-done = The round is over. There is one for each player, and the sum of all points wins.
+learn-take_it_easy-last-slip = You can do better. Look at each gap: which three numbers does it want?
+learn-take_it_easy-connected = Variants change a little thing. Connected placement: every tile must touch one that lies there. Lay this one.
+learn-take_it_easy-connected-done = That is all. The board grows from one tile.
+learn-take_it_easy-connected-slip = It must share a side with a tile on your board.
+learn-take_it_easy-rays = With rays the symbols count too: a full line of suns brings 7 points a tile. Complete the suns on the left.
+learn-take_it_easy-rays-done = 27 points for the nines and 21 for the sun ray.
+learn-take_it_easy-rays-slip = The left column shows two suns, and this is the third.
+learn-take_it_easy-next = Play a round against a calm opponent; living lines are marked for you. After that: connected placement, rays, or the next level.

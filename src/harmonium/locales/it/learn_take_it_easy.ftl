@@ -1,0 +1,33 @@
+### I passi di Take It Easy.
+
+learn-take_it_easy-lay = A ogni turno si chiama una tessera, e tutti la collocano su una casella vuota. Lì resta. Colloca questa dove vuoi.
+learn-take_it_easy-lay-done = Bene. Tutti riempiono una plancia di 19 caselle con le stesse 19 tessere.
+learn-take_it_easy-lay-slip = Scegli una casella ancora vuota.
+learn-take_it_easy-column = Una linea è valida se mostra un solo numero da bordo a bordo. Completa la colonna di nove a sinistra.
+learn-take_it_easy-column-done = Tre nove: 27 punti!
+learn-take_it_easy-column-slip = Questo nove andava nella colonna di sinistra, sotto gli altri due.
+learn-take_it_easy-slant = Ogni tessera ha tre bande, e le linee vanno in tre direzioni. Due sette salgono dal bordo sinistro: completa la loro linea.
+learn-take_it_easy-slant-done = Tre sette: 21 punti. Per ogni linea conta solo la banda che la percorre.
+learn-take_it_easy-slant-slip = Segui la banda con il 7 verso destra in alto, fino alla cima della plancia.
+learn-take_it_easy-alive = Un numero diverso interrompe una linea per sempre. Colloca la tessera senza interrompere nulla: dove le sue linee sono ancora vuote.
+learn-take_it_easy-alive-done = Tutte le linee sono ancora vive. Conservane più che puoi.
+learn-take_it_easy-alive-slip = Lì incontra un numero diverso, e quella linea è interrotta.
+learn-take_it_easy-two = Una tessera può chiudere due linee insieme. Trova la casella dove completa i sei e gli otto.
+learn-take_it_easy-two-done = 18 e 24 punti con una tessera. Le caselle migliori servono più linee.
+learn-take_it_easy-two-slip = I sei salgono fino alla casella in cima, e gli otto scendono da lì.
+learn-take_it_easy-long = Una linea dà il suo numero per la sua lunghezza. Colloca questo nove sulla linea dove i nove possono rendere di più.
+learn-take_it_easy-long-done = Cinque nove darebbero 45 punti. I numeri alti vanno sulle linee lunghe.
+learn-take_it_easy-long-slip = La colonna più lunga, quella al centro, ha cinque caselle: 45 punti per i nove.
+learn-take_it_easy-give_up = Nessuno salva tutte le linee. Restano due caselle: scegli quella che dà più punti.
+learn-take_it_easy-give_up-done = I sette e gli otto sono validi. Gli uno al centro valevano solo 5 punti.
+learn-take_it_easy-give_up-slip = Così hai ceduto le linee care per quella da poco. Confronta i punti delle due caselle.
+learn-take_it_easy-last = Le ultime tre tessere di un round. Collocale meglio che puoi: si arriva a 250 punti, e anche oltre.
+learn-take_it_easy-last-done = Il round è finito. Ce n’è uno per giocatore, e vince la somma più alta.
+learn-take_it_easy-last-slip = Puoi fare di meglio. Guarda ogni vuoto: quali tre numeri vuole?
+learn-take_it_easy-connected = Le varianti cambiano poco. Posizionamento collegato: ogni tessera deve toccarne una già sulla plancia. Colloca questa.
+learn-take_it_easy-connected-done = Tutto qui. La plancia cresce da una tessera.
+learn-take_it_easy-connected-slip = Deve avere un lato in comune con una tessera della tua plancia.
+learn-take_it_easy-rays = Con i raggi contano anche i simboli: una linea tutta di soli dà 7 punti a tessera. Completa i soli a sinistra.
+learn-take_it_easy-rays-done = 27 punti per i nove e 21 per il raggio di sole.
+learn-take_it_easy-rays-slip = La colonna di sinistra mostra due soli, e questo è il terzo.
+learn-take_it_easy-next = Gioca un round contro un avversario tranquillo; le linee vive sono segnate. Poi: posizionamento collegato, raggi o il livello successivo.

@@ -1,0 +1,20 @@
+### Učenje igre za njenim stolom.
+
+learn-offer = Naučite za pet minuta
+learn-stage = { $stage } od { $stages }
+learn-title = Učimo { $game }: { $stage } od { $stages }
+learn-next = Dalje
+learn-again = Još jednom
+learn-leave = Izađi
+learn-finish = Ka pravoj partiji
+learn-done-all = Sada umete da igrate: { $game }!
+learn-play = Igrajte protiv: { $bot }
+learn-from-start = Od početka
+learn-other = Naučite drugu igru
+learn-key-task = Zadatak
+learn-key-on = Dalje
+
+learn-nothing = Za { $game } još niko nije napisao korake.
+learn-no-such-stage = Koraka { $stage } nema; postoje koraci od 1 do { $stages }.
+cli-learn-help = Naučite igru za pet minuta, korak po korak.
+cli-learn-stage = Počnite od ovog koraka, brojeći od 1.

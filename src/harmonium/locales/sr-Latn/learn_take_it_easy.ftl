@@ -1,0 +1,33 @@
+### Koraci za Take It Easy.
+
+learn-take_it_easy-lay = U svakom potezu najavljuje se jedna pločica i svi je postavljaju na prazno polje. Tu i ostaje. Postavite ovu gde god želite.
+learn-take_it_easy-lay-done = Dobro. Svi popunjavaju tablu od 19 polja istim pločicama, njih 19.
+learn-take_it_easy-lay-slip = Izaberite bilo koje polje koje je još prazno.
+learn-take_it_easy-column = Linija se boduje ako je na njoj od ivice do ivice isti broj. Dovršite levu kolonu devetki.
+learn-take_it_easy-column-done = Tri devetke: 27 poena!
+learn-take_it_easy-column-slip = Ovoj devetki je mesto u levoj koloni, ispod druge dve.
+learn-take_it_easy-slant = Svaka pločica ima tri trake, a linije idu u tri pravca. Dve sedmice se penju od leve ivice: dovršite njihovu liniju.
+learn-take_it_easy-slant-done = Tri sedmice: 21 poen. Za svaku liniju računa se samo traka koja ide duž nje.
+learn-take_it_easy-slant-slip = Pratite traku sa brojem 7 udesno i nagore, do vrha table.
+learn-take_it_easy-alive = Jedan drugačiji broj zauvek prekida liniju. Postavite pločicu tako da ništa ne prekine: tamo gde su sve njene linije još prazne.
+learn-take_it_easy-alive-done = Sve linije su još žive. Sačuvajte ih što više.
+learn-take_it_easy-alive-slip = Tu nailazi na drugačiji broj i ta linija je prekinuta.
+learn-take_it_easy-two = Jedna pločica može da završi dve linije odjednom. Nađite polje na kom dovršava i šestice i osmice.
+learn-take_it_easy-two-done = 18 i 24 poena jednom pločicom. Najbolja polja služe više linija.
+learn-take_it_easy-two-slip = Šestice se penju do gornjeg polja, a osmice se odatle spuštaju.
+learn-take_it_easy-long = Linija donosi svoj broj puta svoju dužinu. Postavite ovu devetku na liniju na kojoj devetke mogu doneti najviše.
+learn-take_it_easy-long-done = Pet devetki donelo bi 45 poena. Veliki brojevi idu na duge linije.
+learn-take_it_easy-long-slip = Najduža kolona, ona u sredini, ima pet polja: 45 poena za devetke.
+learn-take_it_easy-give_up = Niko ne može da sačuva sve linije. Ostala su dva polja: izaberite ono koje donosi više poena.
+learn-take_it_easy-give_up-done = Sedmice i osmice se boduju. Jedinice u sredini vredele su samo 5.
+learn-take_it_easy-give_up-slip = Tako ste skupe linije dali za jeftinu. Uporedite poene za oba polja.
+learn-take_it_easy-last = Poslednje tri pločice runde. Postavite ih što bolje: može se stići do 250 poena, pa i dalje.
+learn-take_it_easy-last-done = Runda je gotova. Ima ih koliko i igrača, a pobeđuje najveći zbir poena.
+learn-take_it_easy-last-slip = Može i bolje. Pogledajte svaku prazninu: koja tri broja traži?
+learn-take_it_easy-connected = Varijante menjaju po sitnicu. Povezano postavljanje: svaka pločica mora da legne do neke na tabli. Postavite ovu.
+learn-take_it_easy-connected-done = To je sve. Tabla raste od jedne pločice.
+learn-take_it_easy-connected-slip = Mora da ima zajedničku stranicu s nekom pločicom na vašoj tabli.
+learn-take_it_easy-rays = Uz zrake se računaju i simboli: puna linija sunaca donosi 7 poena po pločici. Dovršite sunca levo.
+learn-take_it_easy-rays-done = 27 poena za devetke i 21 za sunčev zrak.
+learn-take_it_easy-rays-slip = U levoj koloni su dva sunca, a ovo je treće.
+learn-take_it_easy-next = Odigrajte rundu protiv mirnog protivnika; žive linije su označene. Posle toga: povezano postavljanje, zraci ili sledeći nivo.

@@ -1,0 +1,33 @@
+### Take It Easy 的教學步驟。
+
+learn-take_it_easy-lay = 每回合叫出1個板塊，所有人都把它放到一個空格上，之後不再移動。把這個板塊放在你喜歡的地方。
+learn-take_it_easy-lay-done = 很好。所有人都用相同的19個板塊填滿19個格子。
+learn-take_it_easy-lay-slip = 請選一個還空著的格子。
+learn-take_it_easy-column = 一條線從一邊到另一邊都是同一個數字就能得分。完成左邊那行9。
+learn-take_it_easy-column-done = 三個9：27分！
+learn-take_it_easy-column-slip = 這個9應該放在左邊那行，另外兩個的下方。
+learn-take_it_easy-slant = 每個板塊有三道顏色條，線也有三個方向。兩個7從左緣往右上走：完成它們的線。
+learn-take_it_easy-slant-done = 三個7：21分。每條線只看沿著它的那道顏色條。
+learn-take_it_easy-slant-slip = 沿著7的顏色條往右上走，直到圖板頂端。
+learn-take_it_easy-alive = 只要有一個不同的數字，線就永遠中斷。放這個板塊而不中斷任何線：選一個各條線上都還沒有板塊的格子。
+learn-take_it_easy-alive-done = 所有的線都還活著。盡量多保住幾條。
+learn-take_it_easy-alive-slip = 在那裡它遇上不同的數字，那條線就中斷了。
+learn-take_it_easy-two = 一個板塊可以同時完成兩條線。找出能完成6和8的那個格子。
+learn-take_it_easy-two-done = 一個板塊拿下18分和24分。最好的格子能顧到好幾條線。
+learn-take_it_easy-two-slip = 6往上通到最頂端的格子，8則從那裡往下。
+learn-take_it_easy-long = 一條線的分數是數字乘以長度。把這個9放在能讓9得最多分的線上。
+learn-take_it_easy-long-done = 五個9值45分。大數字適合長的線。
+learn-take_it_easy-long-slip = 最長的是中間那行，有五個格子：9可得45分。
+learn-take_it_easy-give_up = 沒有人能保住每條線。只剩兩個格子：選得分較多的那個。
+learn-take_it_easy-give_up-done = 7和8都得分了。中間的1原本只值5分。
+learn-take_it_easy-give_up-slip = 你為了便宜的線放棄了值錢的線。比較一下兩個格子的分數。
+learn-take_it_easy-last = 這一局的最後三個板塊。盡量放好：可以達到250分，甚至更多。
+learn-take_it_easy-last-done = 這一局結束了。有幾位玩家就玩幾局，總分最高者獲勝。
+learn-take_it_easy-last-slip = 還可以更好。看看每個空格：它需要哪三個數字？
+learn-take_it_easy-connected = 變體只改一點點。相連放置：每個板塊都必須與已放置的板塊相鄰。放置這個板塊。
+learn-take_it_easy-connected-done = 就這麼簡單。圖板從一個板塊往外長。
+learn-take_it_easy-connected-slip = 它必須與你圖板上的一個板塊共用一邊。
+learn-take_it_easy-rays = 使用光束時符號也算分：整條都是太陽的線，每個板塊7分。完成左邊的太陽。
+learn-take_it_easy-rays-done = 9得27分，陽光束再得21分。
+learn-take_it_easy-rays-slip = 左邊那行已有兩個太陽，這是第三個。
+learn-take_it_easy-next = 與溫和的對手玩一場；還活著的線會為你標出。之後可以試試相連放置、光束，或下一個等級。
