@@ -43,8 +43,9 @@ def _free_port() -> int:
 
 def check_log(log: str, expected: str = "") -> None:
     """No server may have failed behind our backs; `expected` is what a test made it say."""
-    records = re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)
-    bad = [each for each in records if " ERROR " in each or "Traceback" in each]
+    records = re.split(r"^(?=\d{4}-\d\d-\d\d |\{)", log, flags=re.MULTILINE)
+    signs = (" ERROR ", '"level": "error"', "Traceback")
+    bad = [each for each in records if any(sign in each for sign in signs)]
     assert [each for each in bad if not expected or expected not in each] == []
 
 

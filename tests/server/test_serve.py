@@ -11,8 +11,9 @@ import pytest
 
 from harmonium.client import Client
 from harmonium.core.errors import Problem
+from harmonium.server.base.logs import JsonFormatter
 from harmonium.server.base.settings import Settings, from_environment
-from harmonium.server.process.run import FIRST_PORT, JsonFormatter, bind
+from harmonium.server.process.run import FIRST_PORT, bind
 from server.servers import command, eventually, serving
 
 

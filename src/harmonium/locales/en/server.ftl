@@ -90,6 +90,8 @@ house-elsewhere = This server has its own address for everybody; there is nothin
 house-not-yours = Only the person at the server’s own computer can do this.
 server-trouble = Something went wrong on our side; nothing was changed.
 server-cannot-write = Nothing can be saved at the moment, so nothing was changed. Whoever runs this server should look at its disk.
+server-restarts = The server is about to restart and takes no new tables. Please try again in a minute.
+metrics-closed = These numbers are for whoever runs this server.
 server-busy = Please try again.
 
 ## Questions, chat, deals of the day

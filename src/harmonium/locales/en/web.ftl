@@ -196,6 +196,7 @@ web-past-at = { $step } of { $steps }
 web-past-looking = Looking back: after step { $step }
 web-lost = The connection is lost; it comes back by itself.
 web-lost-kept = The connection is lost. What you did is kept and sent as soon as it is back.
+web-restarts = The server restarts; the table comes back by itself in a moment.
 web-new-version = A new version is available.
 web-reload = Reload
 web-reminder = Your time is nearly over.

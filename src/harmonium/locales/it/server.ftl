@@ -91,6 +91,8 @@ house-elsewhere = Questo server ha già un indirizzo per tutti: non c’è nient
 house-not-yours = Può farlo solo chi è seduto al computer del server.
 server-trouble = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 server-cannot-write = In questo momento non si può salvare nulla, quindi non è cambiato nulla. Chi gestisce questo server dovrebbe controllare il disco.
+server-restarts = Il server sta per riavviarsi e non accetta nuovi tavoli. Riprova tra un minuto.
+metrics-closed = Questi dati sono riservati a chi gestisce il server.
 server-busy = Riprova, per favore.
 
 ## Domande, chat, partite del giorno

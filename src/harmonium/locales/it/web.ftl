@@ -199,6 +199,7 @@ web-past-at = { $step } di { $steps }
 web-past-looking = Stai guardando indietro: dopo il passo { $step }
 web-lost = La connessione si è interrotta; tornerà da sola.
 web-lost-kept = La connessione si è interrotta. Quello che hai fatto è conservato e sarà inviato appena torna.
+web-restarts = Il server si riavvia; tra un attimo il tavolo tornerà da solo.
 web-new-version = C’è una nuova versione.
 web-reload = Ricarica
 web-reminder = Il tuo tempo sta per finire.

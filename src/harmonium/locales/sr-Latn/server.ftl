@@ -101,6 +101,8 @@ house-elsewhere = Ovaj server već ima adresu za sve; nema šta da se otvara.
 house-not-yours = To može samo osoba za računarom na kom radi server.
 server-trouble = Kod nas je nešto pošlo naopako; ništa nije promenjeno.
 server-cannot-write = Trenutno ništa ne može da se sačuva, pa ništa nije promenjeno. Ko vodi ovaj server, neka proveri disk.
+server-restarts = Server se upravo ponovo pokreće i ne prima nove stolove. Pokušajte ponovo za minut.
+metrics-closed = Ove brojke su samo za onoga ko vodi server.
 server-busy = Pokušajte ponovo.
 
 ## Pitanja, ćaskanje, partije dana

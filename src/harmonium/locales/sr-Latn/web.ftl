@@ -209,6 +209,7 @@ web-past-at = { $step } od { $steps }
 web-past-looking = Gledate unazad: posle koraka { $step }
 web-lost = Veza je prekinuta; vratiće se sama.
 web-lost-kept = Veza je prekinuta. Ono što ste uradili sačuvano je i biće poslato čim se vrati.
+web-restarts = Server se ponovo pokreće; sto će se za koji trenutak vratiti sam.
 web-new-version = Dostupna je nova verzija.
 web-reload = Učitaj ponovo
 web-reminder = Vaše vreme ističe.

@@ -82,6 +82,8 @@ house-elsewhere = 這個伺服器已有對所有人公開的網址，不需要�
 house-not-yours = 只有坐在伺服器電腦前的人可以這麼做。
 server-trouble = 我們這邊出了問題；沒有任何內容被更動。
 server-cannot-write = 目前無法儲存任何內容，因此沒有任何更動。請伺服器管理者檢查磁碟。
+server-restarts = 伺服器即將重新啟動，暫不開新桌。請一分鐘後再試。
+metrics-closed = 這些數據只供伺服器管理者查看。
 server-busy = 請再試一次。
 
 ## 提議、聊天、每日牌局

@@ -186,6 +186,7 @@ web-past-at = { $step } / { $steps }
 web-past-looking = 正在回顧：第{ $step }步之後
 web-lost = 連線中斷了，會自動重新連線。
 web-lost-kept = 連線中斷了。你剛才的動作已保留，恢復連線後會立刻送出。
+web-restarts = 伺服器正在重新啟動，遊戲桌稍後會自動恢復。
 web-new-version = 有新版本了。
 web-reload = 重新載入
 web-reminder = 你的時間快到了。

@@ -8,3 +8,10 @@ class CannotWrite(Problem):
 
     def __init__(self) -> None:
         super().__init__("server-cannot-write")
+
+
+class Ending(Problem):
+    """The server was told to end; soon it, or another one, is there again."""
+
+    def __init__(self) -> None:
+        super().__init__("server-restarts")

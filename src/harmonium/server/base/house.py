@@ -129,10 +129,11 @@ class House:
 
     def check_at_home(self, client: str, host: str | None) -> None:
         """Only the person at this computer decides, on a page that they opened as theirs."""
-        if not self._is_at_home(client, host):
+        if not self.is_at_home(client, host):
             raise NotAllowed("house-not-yours")
 
-    def _is_at_home(self, client: str, host: str | None) -> bool:
+    def is_at_home(self, client: str, host: str | None) -> bool:
+        """Whether somebody at this computer asks for it by a name of its own."""
         return is_here(client) and host is not None and is_here(_name(host))
 
     def knows(self, host: str | None) -> bool:
@@ -185,7 +186,7 @@ class House:
 
     def told(self, asked: str, client: str, host: str | None) -> Told:
         base = self.base(asked)
-        may = self.is_ours_to_open and self._is_at_home(client, host)
+        may = self.is_ours_to_open and self.is_at_home(client, host)
         if is_here(urlsplit(base).hostname or ""):
             return Told("here", base, may)
         return Told("beyond" if self.address is None else "house", base, may)

@@ -1,15 +1,32 @@
-"""What can be watched from outside, in Prometheus' format."""
+"""What can be watched from outside, in Prometheus' format; see `docs/guide/operating.md`."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    InfoMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
+
+from harmonium import __version__
+
+disable_created_metrics()  # type: ignore[no-untyped-call] # a second line for every number
+
+PREFIX: Final = "harmonium"
 
 COUNTERS: Final = {
     "acts": ("acts", "Acts and undos that are on the disk"),
-    "refused": ("refused_acts", "Acts and undos that were refused"),
     "conflicts": ("conflicts", "Entries that another process wrote first"),
     "failed_writes": ("failed_writes", "Writes that the disk or the database did not take"),
     "messages": ("messages", "Messages received on sockets"),
@@ -17,13 +34,24 @@ COUNTERS: Final = {
     "turned_away": ("turned_away", "Connections that were one too many"),
     "stand_ins": ("stand_in_moves", "Moves made for a bot that failed"),
     "bot_moves": ("bot_moves", "Moves that bots decided"),
+    "groups": ("commits", "Groups committed"),
+    "failed_backups": ("failed_backups", "Automatic backups that could not be written"),
 }
 GAUGES: Final = {
     "connections": ("connections", "Open connections, sockets among them"),
     "sockets": ("sockets", "Open sockets"),
     "rooms": ("rooms", "Tables in memory"),
-    "groups": ("commits", "Groups committed"),
+    "writes_waiting": ("writes_waiting", "Acts and other changes that wait for the disk"),
+    "jobs_waiting": ("jobs_waiting", "Pieces of looking back that wait for their turn"),
+    "bots_due": ("bots_due", "Bots that think, or wait for their turn to"),
+    "last_backup": (
+        "last_backup_timestamp_seconds",
+        "When the newest automatic backup was written; 0: none yet",
+    ),
+    "ending": ("ending", "Whether the server is about to end and takes no new tables"),
 }
+
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Metrics(Collector):
@@ -32,28 +60,64 @@ class Metrics(Collector):
     A registry of its own: several servers in one process (tests) do not mix.
     """
 
+    acts: int
+    conflicts: int
+    failed_writes: int
+    messages: int
+    limited: int
+    turned_away: int
+    stand_ins: int
+    bot_moves: int
+    groups: int
+    failed_backups: int
+    connections: int
+    sockets: int
+    rooms: int
+    writes_waiting: int
+    jobs_waiting: int
+    bots_due: int
+    last_backup: float
+    ending: int
+
     def __init__(self) -> None:
-        self.acts = 0
-        self.refused = 0
-        self.conflicts = 0
-        self.messages = 0
-        self.limited = 0
-        self.stand_ins = 0
-        self.bot_moves = 0
-        self.sockets = 0
-        self.connections = 0
-        self.turned_away = 0
-        self.rooms = 0
-        self.failed_writes = 0
-        self.groups = 0
+        for field in (*COUNTERS, *GAUGES):
+            setattr(self, field, 0)
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+        ProcessCollector(registry=self.registry)
+        self.requests = Counter(
+            f"{PREFIX}_requests",
+            "Requests answered, and sockets opened, by route and status",
+            ("method", "route", "status"),
+            registry=self.registry,
+        )
+        self.request_seconds = Histogram(
+            f"{PREFIX}_request_seconds",
+            "From a request to its answer; for a socket, to its greeting",
+            ("method", "route"),
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.act_seconds = Histogram(
+            f"{PREFIX}_act_seconds",
+            "From an act or undo that a socket brought to its acknowledgement",
+            ("game",),
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.refused = Counter(
+            f"{PREFIX}_refused_acts",
+            "Acts and undos of sockets that were refused, by the code of the refusal",
+            ("game", "reason"),
+            registry=self.registry,
+        )
 
     def collect(self) -> Iterable[Metric]:
+        yield InfoMetricFamily(PREFIX, "What serves here", value={"version": __version__})
         for field, (name, text) in COUNTERS.items():
-            yield CounterMetricFamily(f"harmonium_{name}", text, value=getattr(self, field))
+            yield CounterMetricFamily(f"{PREFIX}_{name}", text, value=getattr(self, field))
         for field, (name, text) in GAUGES.items():
-            yield GaugeMetricFamily(f"harmonium_{name}", text, value=getattr(self, field))
+            yield GaugeMetricFamily(f"{PREFIX}_{name}", text, value=getattr(self, field))
 
     def text(self) -> bytes:
-        registry = CollectorRegistry()
-        registry.register(self)
-        return generate_latest(registry)
+        return generate_latest(self.registry)

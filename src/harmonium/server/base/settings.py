@@ -9,6 +9,7 @@ import msgspec
 import platformdirs
 
 from harmonium.core.errors import Problem
+from harmonium.server.base.networks import check_listed
 
 
 def default_database() -> str:
@@ -32,6 +33,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: str = ""
     """Addresses whose X-Forwarded-For is believed, separated by commas."""
     log_format: Literal["text", "json"] = "text"
+    log_requests: bool = True
+    """A line in the log for each, but for pages and probes that succeed, and what is too often."""
+    metrics_allow: str = ""
+    """Addresses and networks that may read /metrics, separated by commas, besides this computer."""
+    metrics_token: str | None = None
+    """Whoever sends it as a bearer may read /metrics from anywhere."""
+    drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
+    """So long the server goes on when it is told to end, without new tables and not ready."""
+    backup_folder: str | None = None
+    """Where a backup is written now and then; unless given, none is."""
+    backup_hours: Annotated[float, msgspec.Meta(gt=0)] = 24.0
+    """Between two backups."""
+    backup_keep: Annotated[int, msgspec.Meta(ge=1)] = 7
+    """The last so many stay."""
     bot_workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
     """Processes in which bots think; 0: every bot is played by a stand-in."""
     bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
@@ -84,6 +99,9 @@ def from_environment(environment: Mapping[str, str] | None = None, **given: obje
     values: dict[str, object] = {name: text for name, text in found.items() if name in known}
     values |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise Problem("bad-setting", reason=str(error)) from error
+    for addresses in (settings.trusted_proxies, settings.metrics_allow):
+        check_listed(addresses)
+    return settings

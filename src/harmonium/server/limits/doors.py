@@ -10,9 +10,8 @@ import sys
 import time
 from typing import Final
 
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-
 from harmonium.server.base.metrics import Metrics
+from harmonium.server.base.networks import listed
 from harmonium.server.limits.buckets import network_of
 
 log = logging.getLogger("harmonium.server")
@@ -61,7 +60,7 @@ class Door:
         self._metrics = metrics
         self._per_address = per_address
         self._in_all = in_all
-        self._proxies = ProxyHeadersMiddleware(None, proxies or []).trusted_hosts  # type: ignore[arg-type]
+        self._proxies = listed(proxies)
         self._of: dict[str, int] = {}
         self._told = -TOLD_EVERY
 

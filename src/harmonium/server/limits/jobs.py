@@ -53,6 +53,10 @@ class Jobs:
         self._allowances = PerAddress(lambda: Allowance(share))
         self._turns = Fair(1)
 
+    @property
+    def waiting(self) -> int:
+        return self._turns.all_waiting
+
     def do(
         self, address: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> Coroutine[Any, Any, T]:

@@ -18,7 +18,7 @@ from harmonium import __version__
 from harmonium.core.errors import Problem
 from harmonium.room.errors import NotAllowed, NotNow, NotThere, TooMany
 from harmonium.server.admin import orders
-from harmonium.server.base.errors import CannotWrite
+from harmonium.server.base.errors import CannotWrite, Ending
 from harmonium.server.base.house import House
 from harmonium.server.base.metrics import Metrics
 from harmonium.server.base.settings import Settings
@@ -46,6 +46,7 @@ STATUS: dict[type[Problem], int] = {
     NotNow: 409,
     TooMany: 429,
     CannotWrite: 503,
+    Ending: 503,
 }
 
 

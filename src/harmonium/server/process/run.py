@@ -1,26 +1,26 @@
-"""Running the application under uvicorn: address, logs, a clean end."""
+"""Running the application under uvicorn: address, doors, a clean end."""
 
 import asyncio
 import gc
-import json
-import logging
-import logging.config
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 from litestar.types import Receive, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from harmonium.core.errors import Problem
 from harmonium.server.base.house import House, url
+from harmonium.server.base.logs import configure_logs
 from harmonium.server.base.metrics import Metrics
+from harmonium.server.base.networks import listed
 from harmonium.server.base.settings import Settings
 from harmonium.server.http.middleware import Guard
 from harmonium.server.http.timeouts import patient
+from harmonium.server.http.watch import Watch
 from harmonium.server.limits.doors import Door, most_connections, most_descriptors
 from harmonium.server.process.app import create_app
 from harmonium.server.socket.handshake import table_socket
@@ -28,53 +28,6 @@ from harmonium.server.socket.line import LINE, Line
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
-
-_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-
-
-class JsonFormatter(logging.Formatter):
-    """One JSON object a line, with whatever the code gave as `extra`."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
-
-
-class TextFormatter(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        told = " ".join(
-            f"{name}={value}" for name, value in vars(record).items() if name not in _STANDARD
-        )
-        return f"{super().format(record)} {told}".rstrip()
-
-
-def configure_logs(log_format: str) -> None:
-    formatter = (
-        {"()": JsonFormatter}
-        if log_format == "json"
-        else {"()": TextFormatter, "format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
-    )
-    logging.config.dictConfig(
-        {
-            "version": 1,
-            "disable_existing_loggers": False,
-            "formatters": {"one": formatter},
-            "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "one"}},
-            "root": {"handlers": ["err"], "level": "WARNING"},
-            "loggers": {
-                "harmonium": {"level": "INFO"},
-                "uvicorn": {"level": "ERROR"},  # it warns of whatever nonsense anybody sends
-            },
-        }
-    )
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -162,25 +115,28 @@ class Front:
         if scope["type"] == "websocket":
             await table_socket(self._app.state.hub, scope, scope[LINE])
         else:
-            await self._guard(_as_get(scope), receive, send)
+            if scope.get("method") == "HEAD":
+                scope["method"] = "GET"  # uvicorn knows what was asked and leaves out the body
+            await self._guard(scope, receive, send)
 
 
-def _as_get(scope: Any) -> Any:
-    """HEAD is answered wherever GET is; uvicorn knows what was asked and leaves out the body."""
-    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
+def watched(app: Litestar, metrics: Metrics, settings: Settings) -> Watch:
+    """The whole way in: whoever watches sees the proxy, all behind it whom the proxy names."""
+    front, proxies = Front(app), settings.trusted_proxies
+    inside = ProxyHeadersMiddleware(front, proxies) if proxies else front  # type: ignore[arg-type]
+    return Watch(inside, metrics, listed(proxies), writes=settings.log_requests)
 
 
 def config_of(app: Litestar, metrics: Metrics, settings: Settings) -> uvicorn.Config:
     in_all = most_connections(most_descriptors())
     door = Door(metrics, settings.connections_per_address, in_all, settings.trusted_proxies)
     return uvicorn.Config(
-        Front(app),
+        watched(app, metrics, settings),
         # No deflate: a context costs each idle socket more memory than all the rest of it, and
         # updates are small (benchmarks/server/README.md).
         ws=Line,
         http=patient(door, settings),
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        proxy_headers=False,  # weighed in `watched`
         access_log=False,
         log_config=None,
         server_header=False,

@@ -84,6 +84,7 @@ class Line(asyncio.Protocol):
         "_unanswered",
         "_waiting",
         "_when_lost",
+        "code",
         "is_open",
     )
 
@@ -106,6 +107,8 @@ class Line(asyncio.Protocol):
         self._waiting = 0
         self._when_lost: Callable[[], None] | None = None
         self.is_open = False
+        self.code: int | None = None
+        """With which we closed it."""
 
     # What uvicorn and the loop call
 
@@ -261,7 +264,7 @@ class Line(asyncio.Protocol):
         if transport is None:
             return
         if self.is_open and self._protocol is not None:
-            self.is_open = False
+            self.is_open, self.code = False, code
             if self._protocol.state is State.OPEN:
                 self._protocol.send_close(code)
                 self._write()

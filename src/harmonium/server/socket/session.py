@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 from typing import Any, Literal
 
@@ -159,19 +160,28 @@ class TableTalk:
     ) -> None:
         room, connection = self.room, self.connection
         if seat not in connection.seats:
-            self._reject(act_id, NotAllowed("not-your-seat", seat=seat))
+            self._refuse(act_id, NotAllowed("not-your-seat", seat=seat))
             return
         if room.seats[seat].stand_in:
             back(self._hub, room, connection)
 
+        begin = time.perf_counter()
+
         def reply(fate: int | Problem) -> None:
             if isinstance(fate, Problem):
-                self._reject(act_id, fate)
-            else:
-                connection.line.send(encode(protocol.Ack(act_id, fate)))
+                self._refuse(act_id, fate)
+                return
+            connection.line.send(encode(protocol.Ack(act_id, fate)))
+            taken = time.perf_counter() - begin
+            self._hub.metrics.act_seconds.labels(room.plan.game).observe(taken)
 
         key = f"{connection.author} {act_id}"
         commit.submit(self._hub, room, Request(kind, seat, key, on, action), reply)
+
+    def _refuse(self, act_id: str, problem: Problem) -> None:
+        """An act or an undo."""
+        self._hub.metrics.refused.labels(self.room.plan.game, problem.message).inc()
+        self._reject(act_id, problem)
 
     def _reject(self, act_id: str | None, problem: Problem) -> None:
         self.connection.send(encode(protocol.Reject(act_id, wrong(problem))))

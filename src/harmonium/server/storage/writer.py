@@ -108,6 +108,11 @@ class Writer:
             self._idle.clear()
             self._loop.call_soon(self._next)  # what is submitted in this turn goes together
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that are not even on their way yet."""
+        return len(self._pending) + len(self._alone)
+
     async def write(self, *writes: Write) -> None:
         """Commit these together and wait; Conflict if a key is taken."""
         future: asyncio.Future[None] = self._loop.create_future()

@@ -3,6 +3,7 @@
 from sqlalchemy import bindparam, func, or_, select
 
 from harmonium.room.errors import NotNow
+from harmonium.server.base.errors import Ending
 from harmonium.server.storage import schema
 from harmonium.server.tables.hub import Hub
 from harmonium.wire.rest import Me
@@ -28,6 +29,8 @@ _IN_LOBBY = select(func.count().label("number")).where(
 
 async def check_may_open(hub: Hub, me: Me, address: str) -> None:
     """Before a new table is made."""
+    if hub.is_ending:
+        raise Ending
     hub.addresses.check_may_make(address)
     await check_not_too_many(hub, me)
 

@@ -146,7 +146,6 @@ class Commit:
         except acting.Repeated as repeated:
             self._answer(repeated.entry)
         except Problem as problem:
-            self._hub.metrics.refused += 1
             self._answer(problem)
         else:
             self._store(done, now)

@@ -75,6 +75,8 @@ class Hub:
         self.sending = PerAddress(lambda: Bucket(settings.messages_per_person))
         """For all sockets of a person together, by id."""
         self.bans = Bans()
+        self.is_ending = False
+        """Told to end: what is played goes on for a little while, and nothing new begins."""
         self.jobs = Jobs(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
         self.driver: Driver | None = None

@@ -1,5 +1,6 @@
 """For those who watch over the server, or sit at its computer."""
 
+import hmac
 import logging
 
 from litestar import Response, get, put
@@ -7,7 +8,11 @@ from litestar.params import JSONBody
 from sqlalchemy import text
 
 from harmonium import __version__
+from harmonium.room.errors import NotAllowed
+from harmonium.server.base.errors import Ending
+from harmonium.server.base.networks import listed
 from harmonium.server.http.routes.shared import AnyRequest, TheHub
+from harmonium.server.storage import migrate
 from harmonium.server.tables.hub import Hub
 from harmonium.wire.rest import Health, House, HouseWish
 from harmonium.wire.shared import PROTOCOL
@@ -23,12 +28,45 @@ async def health(hub: TheHub) -> Health:
     return Health("ok", __version__, PROTOCOL)
 
 
+@get("/ready")
+async def ready(hub: TheHub) -> Health:
+    """Whether people may be sent here: as well as it can be, up to date, and not about to end."""
+    if hub.is_ending:
+        raise Ending
+    async with hub.database.engine.connect() as connection:
+        await connection.run_sync(migrate.check)
+    await hub.database.writer.check()
+    return Health("ok", __version__, PROTOCOL)
+
+
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(hub: TheHub) -> Response[bytes]:
-    hub.metrics.rooms = len(hub.rooms)
-    hub.metrics.groups = hub.database.writer.groups
-    hub.metrics.failed_writes = hub.database.writer.failed
-    return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+async def metrics(hub: TheHub, request: AnyRequest) -> Response[bytes]:
+    """Numbers for whoever keeps the server, and nobody else."""
+    if not _may_watch(hub, request):
+        raise NotAllowed("metrics-closed")
+    numbers, writer = hub.metrics, hub.database.writer
+    numbers.rooms = len(hub.rooms)
+    numbers.groups, numbers.failed_writes = writer.groups, writer.failed
+    numbers.writes_waiting, numbers.jobs_waiting = writer.waiting, hub.jobs.waiting
+    numbers.bots_due = sum(len(room.thinking) for room in hub.rooms)
+    numbers.ending = int(hub.is_ending)
+    return Response(numbers.text(), media_type="text/plain; version=0.0.4")
+
+
+def _may_watch(hub: Hub, request: AnyRequest) -> bool:
+    """
+    By the token, by the list, or at this computer itself: and then not for somebody behind a proxy
+    that passes on whatever it is asked, and that we were not told of.
+    """
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    wanted = hub.settings.metrics_token
+    if wanted and scheme.lower() == "bearer":
+        return hmac.compare_digest(token.strip().encode(), wanted.encode())
+    client, host = _from(request)
+    if client in listed(hub.settings.metrics_allow):
+        return True
+    is_passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded"))
+    return hub.house.is_at_home(client, host) and not is_passed_on
 
 
 @get("/api/house")
@@ -55,4 +93,4 @@ def _from(request: AnyRequest) -> tuple[str, str | None]:
     return request.client.host if request.client else "", request.headers.get("host")
 
 
-HANDLERS = (health, metrics, show_house, change_house)
+HANDLERS = (health, ready, metrics, show_house, change_house)
