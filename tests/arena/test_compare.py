@@ -14,7 +14,7 @@ import pytest
 from harmonium.arena.crews import Processes, crew_of, play_all
 from harmonium.arena.luck import USUAL
 from harmonium.arena.plan import Plan, Setting, Sitting, read_plan
-from harmonium.arena.report import report
+from harmonium.arena.report import difference_in, report
 from harmonium.arena.results import head_of, opened, play_missing, read_results
 from harmonium.arena.runner import Played, play
 from harmonium.arena.store import HEAD, OPEN
@@ -223,6 +223,18 @@ def test_a_process_that_dies_is_replaced_and_its_games_are_played_again() -> Non
     assert [one.deal for one in sorted(found, key=lambda one: one.deal)] == list(range(30))
 
 
+def test_a_deal_counts_once_everybody_has_sat_everywhere() -> None:
+    names = ("a", "b", "c")
+    games = [
+        Played(0, names[at:] + names[:at], (3, 2, 1), (1, 2, 3), None, (1, 1, 1), (0.0, 0.0, 0.0))
+        for at in range(3)
+    ]
+    assert difference_in(games[:2], "a", "b", "together") is None
+    found = difference_in(games, "a", "b", "together")
+    assert found is not None
+    assert found.points.result == 0
+
+
 def test_the_report_pairs_deals(tmp_path: Path) -> None:
     played(tmp_path / "r", msgspec.structs.replace(PLAN, deals=20))
     found = report(*read_results(tmp_path / "r"))
@@ -232,4 +244,6 @@ def test_the_report_pairs_deals(tmp_path: Path) -> None:
     means = {bot.bot: bot.points.raw.mean for bot in found.bots}
     assert pair.points.raw.mean == pytest.approx(means[pair.bots[0]] - means[pair.bots[1]])
     assert pair.points.adjusted is not None
+    assert pair.points.adjusted.error is not None
+    assert pair.points.raw.error is not None
     assert pair.points.adjusted.error < pair.points.raw.error

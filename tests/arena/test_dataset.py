@@ -1,14 +1,15 @@
 """Data sets: the same games, verified, loadable, told when they were changed."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from harmonium.arena.crews import Alone
-from harmonium.arena.dataset import Card, form, play_game, record_games, verify_shard
+from harmonium.arena.dataset import Card, form, opened, play_game, record_missing, verify_shard
 from harmonium.arena.parquet import read_rows, write_rows
-from harmonium.arena.plan import Setting, Sitting
-from harmonium.arena.store import read_head
+from harmonium.arena.plan import Bots, Setting, Sitting
+from harmonium.arena.store import OPEN, read_head
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.engine import Engine
@@ -19,8 +20,9 @@ SETTING = Setting("take_it_easy", Options(rounds=1), 3)
 BOTS = ("greedy", "random")
 
 
-def recorded(folder: Path, games: int = 7) -> Path:
-    list(record_games(folder, SETTING, BOTS, games, Alone(), 3))
+def recorded(folder: Path, games: int = 7, bots: Bots = BOTS) -> Path:
+    with opened(folder, SETTING, bots, 3) as store:
+        list(record_missing(store, SETTING, bots, games, Alone()))
     return folder
 
 
@@ -33,6 +35,29 @@ def test_games_come_in_shards_with_a_card(tmp_path: Path) -> None:
     assert sum(verify_shard(folder / shard.file) for shard in card.shards) == 7
     text = (folder / "README.md").read_text()
     assert all(shard.sha256 in text for shard in card.shards)
+
+
+def test_a_kill_between_a_shard_and_its_journal_doubles_nothing(tmp_path: Path) -> None:
+    with opened(tmp_path / "d", SETTING, BOTS, 3) as store:
+        games = record_missing(store, SETTING, BOTS, 3, Alone())
+        kept = [next(games), next(games)]
+        journal = (tmp_path / "d" / OPEN).read_bytes()
+        kept += games
+    (tmp_path / "d" / OPEN).write_bytes(journal)
+    with opened(tmp_path / "d", SETTING, BOTS, 3) as store:
+        assert list(store.rows()) == kept
+    assert read_head(recorded(tmp_path / "d", 5), Card).games == 5
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_a_folder_in_use_keeps_its_card(tmp_path: Path) -> None:
+    with opened(tmp_path / "d", SETTING, BOTS, 3) as store:
+        games = record_missing(store, SETTING, BOTS, 3, Alone())
+        next(games)
+        with pytest.raises(Problem) as problem:
+            recorded(tmp_path / "d")
+        assert problem.value.message == "arena-in-use"
+        assert not (tmp_path / "d" / "README.md").exists()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -77,5 +102,5 @@ def test_pandas_and_polars_read_the_shards(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     with pytest.raises(Problem) as problem:
-        list(record_games(tmp_path / "d", SETTING, ("program:false",), 3, Alone(), 3))
+        recorded(tmp_path / "d", 3, ("program:false",))
     assert problem.value.message == "arena-bad-game"

@@ -1,8 +1,10 @@
 """Programs in a seat: good ones play, bad ones forfeit with a reason and hurt nobody."""
 
+import contextlib
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 from harmonium.arena import programs
 from harmonium.arena.plan import Setting, Sitting
 from harmonium.arena.runner import Played, play
-from harmonium.bots import Budget
+from harmonium.bots import Budget, Forfeit
 from harmonium.core.errors import Problem
 from harmonium.games import load
 
@@ -111,6 +113,21 @@ def ends(process: int) -> bool:
         time.sleep(0.05)
     os.kill(process, 9)
     return False
+
+
+def test_who_waits_for_an_answer_is_let_go_at_the_end() -> None:
+    program = programs.Program(f"{sys.executable} -c 'import time; time.sleep(60)'")
+    program.start()
+
+    def wait() -> None:
+        with contextlib.suppress(Forfeit):
+            program.answer(1, 60.0)
+
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    program.close()
+    waiting.join(30)
+    assert not waiting.is_alive()
 
 
 def test_a_program_does_not_outlive_a_process_that_is_killed() -> None:

@@ -1,6 +1,8 @@
 """The sequential test: wrong as seldom as it says, the same with any number of processes."""
 
+import math
 import random
+from statistics import fmean, stdev
 
 import pytest
 
@@ -110,5 +112,11 @@ def test_questions_without_an_answer_are_refused(changes: dict[str, object], mes
     assert problem.value.message == message
 
 
-def test_one_observation_has_no_error() -> None:
-    assert estimate([3.0]).error != estimate([3.0]).error
+def test_few_observations_have_no_error() -> None:
+    assert estimate([3.0]).deviation is None
+    assert estimate([3.0] * 5 + [4.0] * 4).error is None
+    values = [1.0, 2.0, 4.0, 8.0, 16.0] * 2
+    found = estimate(values)
+    assert found.mean == pytest.approx(fmean(values))
+    assert found.deviation == pytest.approx(stdev(values))
+    assert found.error == pytest.approx(stdev(values) / math.sqrt(10))

@@ -8,7 +8,7 @@ from statistics import fmean, median, stdev
 
 import pytest
 
-from harmonium.arena import Outcome, Simulation, Summary, Tally, files, simulate
+from harmonium.arena import Outcome, Simulation, Summary, Tally, parquet, simulate
 from harmonium.arena.files import check_target, written
 from harmonium.core.errors import IllegalOptions, Problem
 from harmonium.games.take_it_easy import Options
@@ -196,7 +196,7 @@ def test_parquet_without_its_extra_is_refused(
     def absent(name: str) -> object:
         raise ImportError(name)
 
-    monkeypatch.setattr(files, "import_module", absent)
+    monkeypatch.setattr(parquet, "import_module", absent)
     with pytest.raises(Problem) as refused:
         check_target(tmp_path / "games.parquet")
     assert refused.value.message == "needs-extra"

@@ -5,7 +5,8 @@ which `harmonium verify` checks. `docs/data-sets.md` has the columns and three w
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections import abc
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -125,10 +126,8 @@ def play_game(setting: Setting, sitting: Sitting) -> Game:
     )
 
 
-def record_games(
-    folder: Path, setting: Setting, bots: Bots, games: int, crew: Crew, shard: int
-) -> Iterator[Game]:
-    """Play what the folder lacks of so many games; the card is written at the end."""
+def opened(folder: Path, setting: Setting, bots: Bots, shard: int) -> Store[Game]:
+    """The folder of a data set, new or begun earlier; a Problem if it is of another one."""
     setting.check(bots)
     kind = form(shard)
     card = Card(
@@ -141,15 +140,30 @@ def record_games(
         made(setting, bots),
     )
     open_folder(folder, card)
+    return Store(folder, kind)
+
+
+def record_missing(
+    store: Store[Game], setting: Setting, bots: Bots, games: int, crew: Crew
+) -> abc.Generator[Game, None, None]:
+    """Play what the folder lacks of so many games; the card is written at the end."""
+    done = {row.number for row in store.rows()}
+    missing = (Sitting(n, bots) for n in range(games) if n not in done)
     try:
-        with Store(folder, kind) as store:
-            done = {row.number for row in store.rows()}
-            missing = (Sitting(n, bots) for n in range(games) if n not in done)
-            for row in play_all(play_game, setting, missing, crew):
-                store.add(row)
-                yield row
-    finally:
-        _write_card(folder)
+        for row in play_all(play_game, setting, missing, crew):
+            store.add(row)
+            yield row
+    except BaseException:
+        with suppress(Problem):  # a full disk is told once
+            _finish(store)
+        raise
+    _finish(store)
+
+
+def _finish(store: Store[Game]) -> None:
+    """While the folder is still ours alone."""
+    store.close_part()
+    _write_card(store.folder)
 
 
 def _write_card(folder: Path) -> None:

@@ -1,14 +1,16 @@
 """Outcomes as a file: JSON lines, or Parquet with the extra `data`."""
 
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 import msgspec
 
+from harmonium.arena.parquet import arrow, needs_parquet, parquet
 from harmonium.arena.simulate import Outcome
 from harmonium.core.errors import Problem
+
+EXTRA: Final = "data"
 
 
 def check_target(path: Path) -> None:
@@ -18,7 +20,7 @@ def check_target(path: Path) -> None:
     if not path.parent.is_dir():
         raise Problem("no-such-folder", path=str(path.parent))
     if path.suffix == ".parquet":
-        _parquet()
+        needs_parquet(EXTRA)
 
 
 def written(path: Path, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
@@ -38,29 +40,22 @@ def written(path: Path, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
 
 
 def _to_parquet(path: Path, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-    arrow, parquet = _parquet()
+    pa = arrow()
     rows = []
     for outcome in outcomes:
         row = msgspec.to_builtins(outcome)
         row["details"] = list(outcome.details.items())
         rows.append(row)
         yield outcome
-    numbers = arrow.list_(arrow.int32())
-    schema = arrow.schema(
+    numbers = pa.list_(pa.int32())
+    schema = pa.schema(
         [
-            ("number", arrow.int64()),
+            ("number", pa.int64()),
             ("totals", numbers),
             ("ranks", numbers),
-            ("won", arrow.bool_()),
-            ("acts", arrow.int32()),
-            ("details", arrow.map_(arrow.string(), arrow.int32())),
+            ("won", pa.bool_()),
+            ("acts", pa.int32()),
+            ("details", pa.map_(pa.string(), pa.int32())),
         ]
     )
-    parquet.write_table(arrow.Table.from_pylist(rows, schema=schema), path)
-
-
-def _parquet() -> tuple[Any, Any]:
-    try:
-        return import_module("pyarrow"), import_module("pyarrow.parquet")
-    except ImportError as error:
-        raise Problem("needs-extra", extra="data") from error
+    parquet().write_table(pa.Table.from_pylist(rows, schema=schema), path)

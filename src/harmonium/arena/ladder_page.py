@@ -27,7 +27,7 @@ How strong every bot is, measured on common deals. Written by `harmonium arena l
 
 Measured {made.date[:10]} on {made.machine}, Python {made.python}, harmonium {made.harmonium}
 (`{made.fingerprint}`), one process. Slow bots have played fewer games.
-Milliseconds are those of the clock on the wall: on a busy machine more than a bot needs.
+Errors are left out below ten deals. Milliseconds are those of the processor.
 """
     return head + "".join(_stage(stage) for stage in ladder.stages)
 
@@ -56,4 +56,7 @@ def _row(course: Course, rung: Rung) -> str:
 
 
 def _estimate(estimate: Estimate | None) -> str:
-    return "" if estimate is None else f"{estimate.mean:.2f} ± {estimate.error:.2f}"
+    if estimate is None:
+        return ""
+    error = "?" if estimate.error is None else f"{estimate.error:.2f}"
+    return f"{estimate.mean:.2f} ± {error}"

@@ -16,11 +16,16 @@ def parquet() -> Any:
     return _module("pyarrow.parquet")
 
 
-def _module(name: str) -> Any:
+def needs_parquet(extra: str) -> None:
+    """A Problem if PyArrow is not there, with the extra that brings it."""
+    _module("pyarrow.parquet", extra)
+
+
+def _module(name: str, extra: str = "arena") -> Any:
     try:
         return import_module(name)
     except ImportError as error:
-        raise Problem("needs-extra", extra="arena") from error
+        raise Problem("needs-extra", extra=extra) from error
 
 
 def write_rows(path: Path, rows: list[dict[str, Any]], schema: Any) -> None:

@@ -115,6 +115,11 @@ def usual_pairing(game: str, options: Any, seats: int) -> Pairing:
     return "alike" if seats == 1 or load(game).cooperative(options) else "duels"
 
 
+def wins_tell(setting: Setting, pairing: Pairing) -> bool:
+    """Whether winning tells bots apart: not where rivals are all the same bot."""
+    return pairing != "alike" or load(setting.game).cooperative(setting.options)
+
+
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
 

@@ -51,7 +51,7 @@ def _pairs(found: Report) -> dict[str, Both]:
 def _panel(axis: Any, panel: dict[str, Both], title: str, words: Words) -> None:
     for name, shift in (("raw", -0.12), ("adjusted", 0.12)):
         points = [
-            (place + shift, estimate.mean, WIDE * estimate.error)
+            (place + shift, estimate.mean, WIDE * (estimate.error or 0.0))
             for place, both in enumerate(panel.values())
             if (estimate := getattr(both, name)) is not None
         ]

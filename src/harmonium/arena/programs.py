@@ -139,6 +139,8 @@ class Program:
         nobody waits for that.
         """
         self._is_over.set()
+        with suppress(Full):
+            self._lines.put_nowait(None)  # whoever waits for an answer waits no longer
         process, self._process = self._process, None
         if process is None:
             return

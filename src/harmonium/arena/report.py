@@ -1,17 +1,16 @@
 """What the results say: each bot for itself, and every pair on the deals that both have played."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 import msgspec
 
 from harmonium.arena.forfeit import Lost
-from harmonium.arena.plan import Bots, Pairing, bots_in
+from harmonium.arena.plan import Pairing, bots_in, wins_tell
 from harmonium.arena.results import Head
 from harmonium.arena.runner import Played
-from harmonium.arena.statistics import Both, Observation, Tally, both, tallies
-from harmonium.games import load
+from harmonium.arena.statistics import Both, Observation, Yield, both, yields
 
 
 class BotReport(msgspec.Struct, frozen=True):
@@ -51,7 +50,7 @@ class Difference(NamedTuple):
 
 def report(head: Head, games: Sequence[Played]) -> Report:
     bots = bots_in([played.sitting for played in games])
-    counted = counts_wins(head)
+    counted = wins_tell(head.setting, head.pairing)
     by_deal = _by_deal(games)
     return Report(
         head,
@@ -65,12 +64,6 @@ def report(head: Head, games: Sequence[Played]) -> Report:
     )
 
 
-def counts_wins(head: Head) -> bool:
-    """Whether winning tells bots apart: not where rivals are all the same bot."""
-    setting = head.setting
-    return head.pairing != "alike" or load(setting.game).cooperative(setting.options)
-
-
 def _by_deal(games: Iterable[Played]) -> dict[int, list[Played]]:
     found: dict[int, list[Played]] = {}
     for played in games:
@@ -82,7 +75,7 @@ def _bot_report(
     bot: str, games: Sequence[Played], by_deal: dict[int, list[Played]], *, counts: bool
 ) -> BotReport:
     mine = [played for played in games if bot in played.bots]
-    made = [tallies(deal).get(bot) for deal in by_deal.values()]
+    made = [yields(deal).get(bot) for deal in by_deal.values()]
     had = [tally for tally in made if tally is not None]
     seats = [
         (played.acts[seat], played.seconds[seat])
@@ -129,10 +122,11 @@ def difference_in(
     deal: Iterable[Played], one: str, other: str, pairing: Pairing
 ) -> Difference | None:
     """What the first had more than the second from one deal; None while games are missing."""
-    games = list(_between(deal, one, other, pairing))
-    if pairing == "duels" and len(games) < 2:
+    games = [played for played in deal if pairing != "duels" or set(played.bots) == {one, other}]
+    # Who has not sat in every seat yet has not seen the whole deal.
+    if any(len(games) < _seatings(played, pairing) for played in games):
         return None
-    made = tallies(games)
+    made = yields(games)
     if one not in made or other not in made:
         return None
     first, second = made[one], made[other]
@@ -143,12 +137,10 @@ def difference_in(
     )
 
 
-def _between(deal: Iterable[Played], one: str, other: str, pairing: Pairing) -> Iterator[Played]:
-    wanted: set[Bots | frozenset[str]] = {frozenset((one, other))}
-    for played in deal:
-        if pairing != "duels" or frozenset(played.bots) in wanted:
-            yield played
+def _seatings(played: Played, pairing: Pairing) -> int:
+    """In how many ways the bots of a game take its seats."""
+    return {"alike": 1, "duels": 2, "together": len(played.bots)}[pairing]
 
 
-def _luck(first: Tally, second: Tally) -> float | None:
+def _luck(first: Yield, second: Yield) -> float | None:
     return None if first.luck is None or second.luck is None else first.luck - second.luck

@@ -32,7 +32,8 @@ class Played(msgspec.Struct, frozen=True):
     """Of the table, where all win or lose together."""
     acts: tuple[int, ...]
     seconds: tuple[float, ...]
-    """What each seat thought; the only thing here that is not the same every time."""
+    """What each seat thought, by the processor's clock (programs: by the one on the wall); the only
+    thing here that is not the same every time."""
     luck: tuple[float, ...] | None = None
     """The luck of the draws for each seat, if it was measured; see `harmonium.arena.luck`."""
     lost: Lost | None = None
@@ -105,6 +106,8 @@ class _Player:
         self._bot = bot
         self._budget = setting.budget
         self._listens = listens(bot)
+        # What others do at the same time is not its fault; a program thinks elsewhere.
+        self._clock = time.perf_counter if getattr(bot, "is_local", False) else time.thread_time
         self._told: list[Any] = []
         self.acts = 0
         self.seconds = 0.0
@@ -114,11 +117,11 @@ class _Player:
         game, seat = self._game, self._seat
         view, legal = game.view(state, seat), game.legal(state, seat)
         question = Question(view, legal, self._told, self._budget)
-        began = time.perf_counter()
+        began = self._clock()
         try:
             action = asked(self._bot, question)
         finally:
-            self.seconds += time.perf_counter() - began
+            self.seconds += self._clock() - began
         self.acts += 1
         try:
             return action, game.apply(state, seat, action)

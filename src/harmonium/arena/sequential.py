@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from harmonium.arena.statistics import Estimate, Observation, estimate
+from harmonium.arena.statistics import Estimate, Observation, Running
 
 Answer = Literal["better", "not-better", "undecided"]
 
@@ -40,19 +40,18 @@ class Evidence:
         that all came out alike do not prove more than so few can.
         """
         self._better_by = better_by
-        self._count = 0
-        self._sum = 0.0
-        self._squares = 2 * scale * scale
+        self._seen = Running()
+        self.add = self._seen.add
         self._imagined = 2 if scale else 0
-
-    def add(self, difference: float) -> None:
-        self._count += 1
-        self._sum += difference
-        self._squares += difference * difference
+        self._squares = 2 * scale * scale
 
     @property
     def count(self) -> int:
-        return self._count
+        return self._seen.count
+
+    @property
+    def difference(self) -> Estimate:
+        return self._seen.estimate
 
     @property
     def ratio(self) -> float:
@@ -60,15 +59,14 @@ class Evidence:
 
         The likelihoods are those of normal differences with the variance seen so far.
         """
-        if self._count < 2:
+        seen = self._seen
+        if seen.count < 2:
             return 0.0
-        mean = self._sum / self._count
-        freedom = self._count - 1 + self._imagined
-        variance = (self._squares - self._count * mean * mean) / freedom
-        lead = self._better_by * (mean - self._better_by / 2)
+        variance = (seen.squares + self._squares) / (seen.count - 1 + self._imagined)
+        lead = self._better_by * (seen.mean - self._better_by / 2)
         if variance <= 0.0:  # all differences alike
             return math.copysign(math.inf, lead)
-        return self._count * lead / variance
+        return seen.count * lead / variance
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -87,7 +85,6 @@ class SequentialTest:
         self.rates = rates
         self._raw = Evidence(better_by, scale)
         self._adjusted = Evidence(better_by, scale)
-        self._differences: tuple[list[float], list[float]] = [], []
         self._slope = _Slope()
 
     def add(self, observation: Observation) -> None:
@@ -97,8 +94,6 @@ class SequentialTest:
         self._slope.add(result, luck or 0.0)
         self._raw.add(result)
         self._adjusted.add(adjusted)
-        self._differences[0].append(result)
-        self._differences[1].append(adjusted)
 
     @property
     def deals(self) -> int:
@@ -110,11 +105,11 @@ class SequentialTest:
 
     @property
     def raw(self) -> Verdict:
-        return self._verdict(self._raw, self._differences[0])
+        return self._verdict(self._raw)
 
     @property
     def adjusted(self) -> Verdict:
-        return self._verdict(self._adjusted, self._differences[1])
+        return self._verdict(self._adjusted)
 
     def _answer(self, evidence: Evidence) -> Answer:
         low, high = self.rates.bounds
@@ -122,9 +117,9 @@ class SequentialTest:
             return "undecided"
         return "better" if evidence.ratio > 0 else "not-better"
 
-    def _verdict(self, evidence: Evidence, differences: list[float]) -> Verdict:
+    def _verdict(self, evidence: Evidence) -> Verdict:
         answer = self._answer(evidence)
-        return Verdict(answer, evidence.count, evidence.ratio, estimate(differences))
+        return Verdict(answer, evidence.count, evidence.ratio, evidence.difference)
 
 
 class _Slope:

@@ -14,13 +14,15 @@ from harmonium.arena.runner import Played
 
 FEW: Final = 16
 """With fewer deals nothing can be said of how luck and results go together."""
+FEWEST: Final = 10
+"""With fewer deals the error is as rough a guess as the mean, and would only look like a number."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
     mean: float
-    error: float
-    """One standard error of the mean."""
-    deviation: float
+    error: float | None
+    """One standard error of the mean; None from too few observations."""
+    deviation: float | None
     """Of one observation."""
 
 
@@ -36,7 +38,7 @@ class Both(msgspec.Struct, frozen=True):
     @property
     def saved(self) -> float | None:
         """How many times fewer games the adjusted number needs for the same error."""
-        if self.adjusted is None or not self.adjusted.deviation:
+        if self.adjusted is None or not self.adjusted.deviation or not self.raw.deviation:
             return None
         return (self.raw.deviation / self.adjusted.deviation) ** 2
 
@@ -48,15 +50,35 @@ class Observation(NamedTuple):
     luck: float | None
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    count = len(values)
-    if not count:
-        return Estimate(math.nan, math.nan, math.nan)
-    mean = math.fsum(values) / count
-    if count == 1:
-        return Estimate(mean, math.nan, math.nan)
-    variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
-    return Estimate(mean, math.sqrt(variance / count), math.sqrt(variance))
+class Running:
+    """Numbers that come one by one, and what they say so far."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+        """Of the distances from the mean."""
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self.squares += step * (value - self.mean)
+
+    @property
+    def estimate(self) -> Estimate:
+        if self.count < 2:
+            return Estimate(self.mean, None, None)
+        deviation = math.sqrt(self.squares / (self.count - 1))
+        error = None if self.count < FEWEST else deviation / math.sqrt(self.count)
+        return Estimate(self.mean, error, deviation)
+
+
+def estimate(values: Iterable[float]) -> Estimate:
+    found = Running()
+    for value in values:
+        found.add(value)
+    return found.estimate
 
 
 def slope(observations: Iterable[Observation]) -> float:
@@ -104,15 +126,15 @@ def shares(played: Ranked) -> tuple[float, ...]:
     return tuple(1 / best if rank == 1 else 0.0 for rank in played.ranks)
 
 
-class Tally(NamedTuple):
-    """What one bot has in one deal, on average over its seats and games."""
+class Yield(NamedTuple):
+    """What one bot has of one deal, on average over its seats and games."""
 
     points: float
     wins: float
     luck: float | None
 
 
-def tallies(games: Iterable[Played]) -> dict[str, Tally]:
+def yields(games: Iterable[Played]) -> dict[str, Yield]:
     """For each bot what it made of one deal."""
     found: dict[str, list[tuple[float, float, float | None]]] = {}
     for played in games:
@@ -120,7 +142,7 @@ def tallies(games: Iterable[Played]) -> dict[str, Tally]:
             luck = None if played.luck is None else played.luck[seat]
             found.setdefault(played.bots[seat], []).append((played.totals[seat], share, luck))
     return {
-        bot: Tally(
+        bot: Yield(
             _mean([points for points, _, _ in seats]),
             _mean([wins for _, wins, _ in seats]),
             None

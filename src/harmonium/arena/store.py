@@ -61,6 +61,8 @@ class Store(Generic[T]):
         try:
             self._lock(self._journal)
             self._open = self._read_open()
+            if self._open and self._is_kept(self._open[0]):
+                self._forget_open()  # a kill came between the part and the end of its journal
         except Problem:
             self._journal.close()
             raise
@@ -101,9 +103,7 @@ class Store(Generic[T]):
 
     def rows(self) -> Iterator[T]:
         """Everything there is, part by part, what is open last."""
-        for part in self.parts:
-            for columns in read_rows(part, self._form.schema):
-                yield self._form.from_columns(columns)
+        yield from map(self._form.from_columns, self._rows_of(self.parts))
         yield from self._open if self._journal is not None else self._read_open()
 
     def _read_open(self) -> list[T]:
@@ -151,8 +151,20 @@ class Store(Generic[T]):
         number = int(self.parts[-1].stem.rpartition("-")[2]) + 1 if self.parts else 0
         path = self.folder / f"{self._form.stem}-{number:05}.parquet"
         write_rows(path, [self._form.to_columns(row) for row in self._open], self._form.schema)
+        self._forget_open()
+
+    def _forget_open(self) -> None:
+        assert self._journal is not None
         self._open = []
         self._journal.truncate(0)
+
+    def _is_kept(self, row: T) -> bool:
+        """Whether a row is in the last part already."""
+        return row in map(self._form.from_columns, self._rows_of(self.parts[-1:]))
+
+    def _rows_of(self, parts: list[Path]) -> Iterator[dict[str, Any]]:
+        for part in parts:
+            yield from read_rows(part, self._form.schema)
 
 
 class Head(Protocol):

@@ -6,12 +6,11 @@ from typing import Literal
 import msgspec
 
 from harmonium.arena.crews import Crew, play_all
-from harmonium.arena.plan import Plan
+from harmonium.arena.plan import Plan, wins_tell
 from harmonium.arena.report import difference_in
 from harmonium.arena.runner import Played, play
 from harmonium.arena.sequential import Rates, SequentialTest, Verdict
 from harmonium.core.errors import Problem
-from harmonium.games import load
 
 Unit = Literal["points", "wins"]
 
@@ -33,15 +32,10 @@ class Trial(msgspec.Struct, frozen=True):
             raise Problem("arena-test-of-two")
         if self.better_by <= 0:
             raise Problem("arena-better-by")
-        if self.unit == "wins" and not _wins_tell(self.plan):
+        if self.unit == "wins" and not wins_tell(self.plan.setting, self.plan.pairing):
             raise Problem("arena-no-wins")
         if not (0 < self.rates.alpha < 0.5 and 0 < self.rates.beta < 0.5):
             raise Problem("arena-bad-rates")
-
-
-def _wins_tell(plan: Plan) -> bool:
-    setting = plan.setting
-    return plan.pairing != "alike" or load(setting.game).cooperative(setting.options)
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """`harmonium arena`: comparisons between bots, honest and repeatable."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -27,8 +27,10 @@ STOPPED = 130
 Jobs = Annotated[int, typer.Option(min=1, help=words("cli-simulate-jobs"))]
 Ray = Annotated[str | None, typer.Option("--ray", help=words("cli-arena-ray"))]
 Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
-Nodes = Annotated[int | None, typer.Option(min=1, help=words("cli-arena-nodes"))]
-Seconds = Annotated[float | None, typer.Option("--time", help=words("cli-arena-time"))]
+Nodes = Annotated[int | None, typer.Option(min=1, max=10**9, help=words("cli-arena-nodes"))]
+Seconds = Annotated[
+    float | None, typer.Option("--time", min=0.001, max=3600, help=words("cli-arena-time"))
+]
 Seed = Annotated[int, typer.Option(help=words("cli-simulate-seed"))]
 Option = Annotated[list[str] | None, typer.Option(help=words("cli-option"))]
 Game = Annotated[str, typer.Option(help=words("cli-game"))]
@@ -137,17 +139,19 @@ def record(
     jobs: Jobs = 1,
     ray: Ray = None,
 ) -> None:
-    from harmonium.arena.dataset import Card, record_games
+    from harmonium.arena import dataset
     from harmonium.arena.store import read_head
 
     _, options = game_and_options(game, option or [])
     setting = Setting(game, options, seed, Budget(nodes, time))
-    with crew(jobs, ray) as players, stopping(folder):
-        for _ in shown(
-            record_games(folder, setting, bots_from(game, seats), games, players, shard), games, 0
-        ):
-            pass
-    kept = read_head(folder, Card).games
+    bots = bots_from(game, seats)
+    with dataset.opened(folder, setting, bots, shard) as store, crew(jobs, ray) as players:
+        done = sum(1 for _ in store.rows())
+        played = dataset.record_missing(store, setting, bots, games, players)
+        with stopping(folder), closing(played):
+            for _ in shown(played, games, done):
+                pass
+    kept = read_head(folder, dataset.Card).games
     out.print(words("cli-arena-recorded", games=kept, path=str(folder)), soft_wrap=True)
 
 

@@ -1,7 +1,5 @@
 """The tables of the arena: raw and adjusted stand side by side, always."""
 
-import math
-
 from rich.table import Table as Sheet
 
 from harmonium.arena.forfeit import Lost
@@ -101,5 +99,5 @@ def _number(estimate: Estimate | None, unit: str, sign: str = "") -> str:
     if estimate is None:
         return NOTHING
     factor, digits, mark = (100, 1, " %") if unit == "wins" else (1, 2, "")
-    error = "?" if math.isnan(estimate.error) else f"{factor * estimate.error:.{digits}f}"
+    error = "?" if estimate.error is None else f"{factor * estimate.error:.{digits}f}"
     return f"{factor * estimate.mean:{sign}.{digits}f} ± {error}{mark}"

@@ -55,7 +55,10 @@ async def _connected(url: str, program: Program, token: str | None) -> None:
         table = client.table(joined["id"])
     async with table:
         await table.heard("greeting")
-        await play(table, program)
+        try:
+            await play(table, program)
+        finally:
+            program.close()  # at once: a thread that waits for its answer would be waited for
 
 
 async def play(table: RemoteTable, program: Program) -> None:
