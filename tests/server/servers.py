@@ -104,9 +104,18 @@ class Server:
         """As Ctrl-C does."""
         return self._end(signal.SIGINT)
 
+    def terminate(self) -> None:
+        """As a restart does; it may go on for a while."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+
+    def wait(self) -> int:
+        """Until it has ended by itself; how it did."""
+        return self._end(0)
+
     def _end(self, how: int) -> int:
         assert self._process is not None
-        if self._process.poll() is None:
+        if how and self._process.poll() is None:
             self._process.send_signal(how)
         code = self._process.wait(timeout=60)
         assert self._process.stdout is not None

@@ -3,13 +3,15 @@
 import asyncio
 import json
 import logging
+import signal
 import socket
 import sqlite3
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from harmonium.client import Client
+from harmonium.client import Client, Refused
 from harmonium.core.errors import Problem
 from harmonium.server.base.logs import JsonFormatter
 from harmonium.server.base.settings import Settings, from_environment
@@ -63,6 +65,38 @@ async def test_ctrl_c_ends_cleanly_with_everything_on_the_disk(tmp_path: Path) -
     with socket.socket() as probe:
         probe.settimeout(5)
         assert probe.connect_ex(("127.0.0.1", int(server.address.rpartition(":")[2]))) != 0
+
+
+async def test_a_restart_moves_everybody_and_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "moved.sqlite"
+    with serving(f"sqlite:///{file}", HARMONIUM_DRAIN_SECONDS="3600") as server:
+        client = Client(server.address)
+        made = [await client.make_table("take_it_easy", [{"type": "me"}]) for _ in range(5)]
+        async with AsyncExitStack() as stack:
+            tables = [
+                await stack.enter_async_context(client.table(one["table"]["id"])) for one in made
+            ]
+            for table in tables:
+                await table.until(lambda table=table: table.positions)  # type: ignore[misc]
+            server.terminate()
+            await eventually(lambda: client.request("GET", "/ready")[0] == 503)
+            assert client.request("GET", "/health")[0] == 200
+            with pytest.raises(Refused) as refused:
+                await client.make_table("take_it_easy", [{"type": "me"}])
+            assert (refused.value.status, refused.value.code) == (503, "server-restarts")
+            await tables[0].act("c9")  # games go on
+            acts = [asyncio.create_task(table.act("c1")) for table in tables]
+            await asyncio.sleep(0)
+            server.terminate()  # enough
+            fates = await asyncio.gather(*acts, return_exceptions=True)
+            await eventually(lambda: not any(table.is_open for table in tables))
+            assert {table.code for table in tables} == {1012}
+        assert await asyncio.to_thread(server.wait) == -signal.SIGTERM
+    acknowledged = 1 + sum(not isinstance(fate, Exception) for fate in fates)
+    connection = sqlite3.connect(file)
+    (stored,) = connection.execute("SELECT count(*) FROM entries WHERE number >= 0").fetchone()
+    connection.close()
+    assert stored == acknowledged, "what is stored was told, and what was told is stored"
 
 
 def test_logs_can_be_json() -> None:

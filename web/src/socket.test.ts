@@ -72,6 +72,20 @@ describe("the socket of a table", () => {
     expect(wires).toHaveLength(4);
   });
 
+  it("knows a server that restarts from a line that is lost, until it is back", () => {
+    const { last, wires, statuses } = start();
+    last().says({ type: "greeting" });
+    last().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(2);
+    last().onclose?.({ code: 1006 });
+    expect(statuses).toEqual(["open", "restarts"]);
+    vi.advanceTimersByTime(800);
+    last().says({ type: "greeting" });
+    last().onclose?.();
+    expect(statuses).toEqual(["open", "restarts", "open", "lost"]);
+  });
+
   it("never waits longer than its limit", () => {
     const { wires, last } = start();
     for (let times = 0; times < 12; times += 1) {

@@ -4,7 +4,7 @@
 
 import type { ClientMessage, ServerMessage } from "./generated/protocol";
 
-export type Status = "connecting" | "open" | "lost" | "closed";
+export type Status = "connecting" | "open" | "lost" | "restarts" | "closed";
 
 /** Where the socket of a table is, opened for these eyes; null opens all. */
 export function addressOf(id: string, eyes: readonly number[] | null): string {
@@ -24,6 +24,8 @@ export interface Wire {
 
 /** Codes by which the server says that coming back is no use. */
 const TURNED_AWAY = new Set([4403, 4404]);
+/** The standard's number for a server that ends and is back in a moment. */
+const RESTARTS = 1012;
 
 export interface Options {
   open(): Wire;
@@ -68,7 +70,7 @@ export class TableSocket {
 
   /** Try at once instead of waiting: the network came back, or the page is looked at again. */
   hurry(): void {
-    if (this.status === "lost") {
+    if (this.status === "lost" || this.status === "restarts") {
       clearTimeout(this.#retry);
       this.#connect();
     } else if (this.status === "open") {
@@ -90,7 +92,7 @@ export class TableSocket {
     wire.onmessage = (event) => this.#receive(wire, event.data);
     wire.onclose = (event) => {
       if (wire === this.#wire && TURNED_AWAY.has(event?.code ?? 0)) this.close();
-      else this.#lose(wire);
+      else this.#lose(wire, event?.code === RESTARTS ? "restarts" : "lost");
     };
   }
 
@@ -114,11 +116,11 @@ export class TableSocket {
     for (const message of this.#waiting.values()) this.#transmit(message);
   }
 
-  #lose(wire: Wire): void {
+  #lose(wire: Wire, why: "lost" | "restarts" = "lost"): void {
     if (wire !== this.#wire || this.status === "closed") return;
     this.#drop();
     clearTimeout(this.#heartbeat);
-    this.#set("lost");
+    if (this.status !== "restarts") this.#set(why); // until it is back
     const spread = 0.5 + (this.#options.random ?? Math.random)();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * spread;
     this.#failures += 1;

@@ -102,6 +102,11 @@ export class TableStore implements Host {
     this.#socket.close();
   }
 
+  /** Whether nothing can be said at the moment, and the connection comes back by itself. */
+  get isAway(): boolean {
+    return this.status !== "open" && this.status !== "closed";
+  }
+
   /** Hear every message; the returned function ends it. */
   listen(listener: (message: ServerMessage) => void): () => void {
     this.#listeners.add(listener);

@@ -5,6 +5,7 @@ import gc
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -23,6 +24,7 @@ from harmonium.server.http.timeouts import patient
 from harmonium.server.http.watch import Watch
 from harmonium.server.limits.doors import Door, most_connections, most_descriptors
 from harmonium.server.process.app import create_app
+from harmonium.server.process.ending import end
 from harmonium.server.socket.handshake import table_socket
 from harmonium.server.socket.line import LINE, Line
 
@@ -55,11 +57,36 @@ def address(settings: Settings, listening: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and can open one more door while it runs."""
+    """Says when it is ready and when it ends, and can open one more door while it runs."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], Awaitable[None]],
+        end: Callable[["Server"], Awaitable[None]] | None = None,
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._end = end
+        self.signals: list[int] = []
+        """By which it was told to end."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.signals.append(sig)
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._end is not None and not self.force_exit:
+            await self._end(self)
+        await super().shutdown(sockets)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return tuple(each for each in self.server_state.connections if isinstance(each, Line))
+
+    def close_doors(self) -> None:
+        for door in self.servers:
+            door.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -168,8 +195,11 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
                 return
         ready(address(settings, listening), house.address)
 
+    async def ending(ends: Server) -> None:
+        await end(app.state.hub, ends)
+
     refusals: list[Problem] = []
-    server = Server(config_of(app, metrics, settings), opened)
+    server = Server(config_of(app, metrics, settings), opened, ending)
     with suppress(KeyboardInterrupt):  # raised again after the clean end; it was the wish
         server.run(sockets=[listening])
     if refusals:

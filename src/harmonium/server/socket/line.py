@@ -158,6 +158,17 @@ class Line(asyncio.Protocol):
         """Whoever let the connection in learns when it is gone."""
         self._when_lost = call
 
+    def hush(self) -> None:
+        """Hear nothing more: what was said so far is still answered."""
+        if self.is_open and self._transport is not None:
+            self._transport.pause_reading()
+
+    def dismiss(self, code: int) -> None:
+        """After the last answer; their farewell is heard, so that ours is not lost on the way."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.resume_reading()
+            self.close(code, CURT_FAREWELL_SECONDS)
+
     def shutdown(self) -> None:
         """The server stops."""
         self.close(CloseCode.GOING_AWAY)

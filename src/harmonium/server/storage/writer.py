@@ -131,9 +131,13 @@ class Writer:
             return False
         return True
 
+    async def idle(self) -> None:
+        """When all that was submitted has met its fate."""
+        await self._idle.wait()
+
     async def close(self) -> None:
         """Write what is pending, then stop."""
-        await self._idle.wait()
+        await self.idle()
         await self._backend.close()
 
     def _next(self) -> None:
