@@ -27,7 +27,7 @@ def open_file(person: Person, name: str, text: str | None = None) -> Page:
     page = person.goes_to("/replay")
     content = (RECORDS[name] if text is None else text).encode()
     file = FilePayload(name=f"{name}.json", mimeType="application/json", buffer=content)
-    page.get_by_label("Choose a file").set_input_files(file)
+    page.locator("input[type=file]").set_input_files(file)
     return page
 
 
