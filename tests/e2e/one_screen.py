@@ -24,6 +24,12 @@ class Wire:
         return {message["viewer"] for message in heard if "viewer" in message}
 
 
+def choose_secretly(page: Page) -> None:
+    page.get_by_test_id("menu").click()
+    page.get_by_role("checkbox", name="Choose secretly").check()
+    page.keyboard.press("Escape")
+
+
 def lift(page: Page, seat: int, *, touch: bool = False) -> None:
     """Take the screen as that seat: the one that is named, or another one."""
     button = page.locator(f"[data-testid=curtain] [data-seat='{seat}']")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.harmonies_table import Hands
+from e2e.one_screen import choose_secretly
 from e2e.people import NewPerson, close_sheet, open_sheet
 from e2e.server_process import ServerProcess
 from e2e.sight import PHONES, box_of, in_sight
@@ -184,6 +185,36 @@ TOKENS_OUTSIDE = """(groups) => groups.flatMap((group) => {
 })"""
 
 
+def test_one_device_on_every_phone(new_person: NewPerson) -> None:
+    """Whose screen it is takes no room from the game; as many people as may play it."""
+    person = new_person(phone=True)
+    tables = {
+        "harmonies": (4, "[data-group]"),
+        "take_it_easy": (6, "[data-testid=called] .tile"),
+        "tranquility": (5, "[data-testid=cover]"),
+    }
+    for game, (count, asked) in tables.items():
+        seats = [{"type": "me", "name": f"Alexandra {number}"} for number in range(count)]
+        page = person.goes_to(f"/table/{person.makes_table(game=game, seats=seats)}")
+        if game == "tranquility":
+            page.get_by_test_id("lift").tap()
+        settled = page.locator("[data-testid=table][data-settled=true]")
+        expect(settled).to_be_visible()
+        for _ in phones(page):
+            in_sight(page, LINE, BAR, "[data-cell]", asked, "[aria-haspopup]")
+        if game != "take_it_easy":
+            continue
+        # Passed on openly a word says so; secretly the screen can be covered.
+        before = box_of(page, LAND)
+        open_cells(page).first.tap()
+        expect(page.get_by_test_id("aside")).to_have_text("Pass the screen to Alexandra 1.")
+        choose_secretly(page)
+        person.sees("cover")
+        assert box_of(page, LAND) == before
+        for _ in phones(page):
+            in_sight(page, LINE, BAR, "[data-cell]", asked, "[data-testid=cover]")
+
+
 def test_a_replay_on_every_phone(new_person: NewPerson) -> None:
     """
     The board whole beside or above the bar, at the end too; the result has a door. Of a long game
@@ -245,6 +276,22 @@ def test_two_players_of_harmonies_at_a_desk(new_person: NewPerson) -> None:
     assert page.evaluate("scrollY") > 100
     assert box_of(page, LINE)["top"] >= 0
     assert box_of(page, "[data-testid=undo]")["top"] >= 0
+
+
+def test_four_players_of_harmonies_at_a_desk(new_person: NewPerson) -> None:
+    """All four boards, on either side, late in the game as in the beginning."""
+    person = new_person()
+    page = person.page
+    page.set_viewport_size(DESK)
+    seats = [{"type": "me"}, *[{"type": "bot", "bot": "random"}] * 3]
+    for table in (
+        person.makes_table(game="harmonies", seats=seats),
+        person.plays_on("harmonies-four-islands-spirits", 150),
+    ):
+        person.at_table(table)
+        Hands(page).await_turn()
+        expect(page.locator("[data-board-of]")).to_have_count(4)
+        in_sight(page, "[data-testid^=other-]", ".row [data-card]", "[data-testid=points]", LAND)
 
 
 def test_nothing_that_is_said_moves_the_board(

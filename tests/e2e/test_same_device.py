@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.checks import check
 from e2e.ears import Ears
 from e2e.harmonies_table import Hands
-from e2e.one_screen import Wire, everything_on, hands_of, lift, spoken_on
+from e2e.one_screen import Wire, choose_secretly, everything_on, hands_of, lift, spoken_on
 from e2e.people import TURN, NewPerson, Person
 from e2e.programs import apart, client_of, play_on
 from e2e.tie import called, open_cells, place, wait_for_next
@@ -22,12 +22,6 @@ ANNA, BEA, BOT = (
 )
 ONE_ROUND = {"rounds": 1}
 CHOSEN = "your choice for"
-
-
-def choose_secretly(page: Page) -> None:
-    page.get_by_test_id("menu").click()
-    page.get_by_role("checkbox", name="Choose secretly").check()
-    page.keyboard.press("Escape")
 
 
 def plays_the_rest(person: Person, table: str) -> None:

@@ -161,6 +161,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
     readonly sheets: readonly string[];
     /** How many boards of others a column holds; more of them lie below the middle. */
     readonly beside?: number;
+    /** From how many on each of them lies in a row of its own, the words beside the picture. */
+    readonly rows?: number;
   };
   /** Whether a panel has something to show now; without this function every panel has. */
   show?(panel: string, model: Model<K>): boolean;
@@ -171,7 +173,7 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   /** Whether there is anything to see in it, so that one looks at it for a while; without this always. */
   isSeen?(told: ToldOf<K>): boolean;
   /** Somebody's board, small in its own card, or large with all that belongs to it. */
-  readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number; large?: boolean }>;
+  readonly OtherBoard: Component<GameProps<K, Ui> & { seat: number; large?: boolean; row?: boolean }>;
   /** The one-screen player aid. */
   readonly Aid?: Component<{ options: Games[K]["options"] }>;
   /** What seats keep from each other, for those who share a screen; without it whole hands. */

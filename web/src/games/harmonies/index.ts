@@ -27,6 +27,7 @@ const harmonies: GameModule<"harmonies", Ui> = {
     start: ["tokens", "log", "talk"],
     end: ["points", "others"],
     sheets: ["tokens", "cards", "points", "others", "log", "talk"],
+    rows: 3,
   },
   OtherBoard,
   largeSeat: mainSeat,
