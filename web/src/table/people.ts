@@ -29,3 +29,10 @@ export function statusOf(model: Model, game: GameModule, seat: number): string {
   if (game.hasChosen?.(model, seat) === true) return "web-status-chosen";
   return model.actors.includes(seat) ? "web-status-thinking" : "web-status-waiting";
 }
+
+/** The seats in the order of their columns of points: one's own first. */
+export function columnsOf(table: TableInfo, viewer: number | null): readonly number[] {
+  return table.seats
+    .map(({ seat }) => seat)
+    .sort((one, other) => Number(other === viewer) - Number(one === viewer));
+}
