@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Literal
 
 from harmonium.core.table import Table
@@ -37,7 +38,8 @@ def play(stage: Stage, acts: Sequence[str] = ()) -> Lesson:
         _let_others_act(stage, table)
         is_reached |= reached()
     most = len(stage.solution) if stage.acts is None else stage.acts
-    is_missed = len(done) >= most or table.is_over
+    is_lost = any(fnmatchcase(act, like) for act in done for like in stage.lost)
+    is_missed = is_lost or len(done) >= most or table.is_over
     verdict: Verdict = "reached" if is_reached else "missed" if is_missed else "open"
     return Lesson(stage, tuple(done), table, verdict)
 

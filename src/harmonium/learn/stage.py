@@ -32,6 +32,8 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Acts that do not, each whole; the rules may refuse the last of them."""
     acts: int | None = None
     """How many acts one has; as many as the solution needs."""
+    lost: tuple[str, ...] = ()
+    """Acts written like these give it away, unless they reach the aim; `*` stands for anything."""
     seats: int = 1
     """The learner has the first one."""
     options: dict[str, Any] = {}

@@ -1,0 +1,33 @@
+### The stages of Harmonies.
+
+learn-harmonies-place = Each turn you take three tokens from one space and place all of them on your board. Take a group and place it.
+learn-harmonies-place-done = That is a turn. What you build with tokens are landscapes, and they bring points.
+learn-harmonies-place-slip = Place all three tokens. Blue and yellow lie alone: nothing goes on top of them.
+learn-harmonies-tree = A green token on brown ones is a tree: 1, 3 or 7 points by its height. A trunk of two stands there: make the highest tree.
+learn-harmonies-tree-done = A tree of height 3: 7 points!
+learn-harmonies-tree-slip = Green alone is worth 1 point. On the two brown tokens it is worth 7.
+learn-harmonies-mountain = Gray tokens make mountains of up to three. But a mountain scores only beside another one. Give this one company.
+learn-harmonies-mountain-done = Now both score: 3 points for height 2 and 1 for height 1.
+learn-harmonies-mountain-slip = A lonely mountain brings nothing, however high. Place gray on a cell next to it.
+learn-harmonies-field = Two or more yellow tokens side by side are a field: 5 points, whatever its size. Choose the group you need, and make one.
+learn-harmonies-field-done = 5 points. A second field elsewhere brings 5 more.
+learn-harmonies-field-slip = Take the group with a yellow token, and place it beside the yellow one.
+learn-harmonies-building = Red on gray, brown or red is a building: 5 points if three colours lie around it. Build one where that is so.
+learn-harmonies-building-done = Yellow, blue and green around it: 5 points.
+learn-harmonies-building-slip = Red goes on the gray token between yellow and blue, and a third colour beside it.
+learn-harmonies-river = Blue tokens make a river, and its longest way counts: 2 tokens bring 2 points, 3 bring 5. Make it longer.
+learn-harmonies-river-done = 5 points, and 3 or 4 more for every further token.
+learn-harmonies-river-slip = The river must go on from one of its ends. In its bend a token adds nothing.
+learn-harmonies-islands = Side B of the board has no rivers: water divides the land, and every island brings 5 points. Close the gap in the water.
+learn-harmonies-islands-done = Two islands: 10 points. Empty cells are land too.
+learn-harmonies-islands-slip = The middle column lacks one blue token. There the land would fall apart.
+learn-harmonies-card = Once a turn you may take an animal card. An animal settles where its habitat lies. Take the card that fits now, and settle it.
+learn-harmonies-card-done = The frog is at home: 2 points, and more with each frog.
+learn-harmonies-card-slip = Compare the small pictures with your board: a green token beside a blue one is there already.
+learn-harmonies-animal = You have the ladybug’s card. It wants a field beside a tree of height 1. Build that, then settle it.
+learn-harmonies-animal-done = Every cube makes the card worth more. You may have four cards at a time.
+learn-harmonies-animal-slip = Yellow belongs beside the green token; then touch the card and its cell.
+learn-harmonies-end = The game ends when somebody has two empty cells or fewer. Fill yours, then end the turn.
+learn-harmonies-end-done = All finish the round, then landscapes and animals are counted. Most points win.
+learn-harmonies-end-slip = Place each token on a cell of its own, so that only two stay empty.
+learn-harmonies-next = Play against a calm opponent; places that fit are marked for you. After that: side B, the nature spirits, or the next level.

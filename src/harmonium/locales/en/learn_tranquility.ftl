@@ -1,0 +1,30 @@
+### The stages of Tranquility.
+
+learn-tranquility-place = Together you fill a sea chart: the numbers rise from the bottom left to the top right, row by row. Place an island about where it belongs.
+learn-tranquility-place-done = Far from other islands a card costs nothing. You draw back to five.
+learn-tranquility-place-slip = Do not discard yet: choose an island of your hand and an empty cell.
+learn-tranquility-order = Every number must be higher than all before it and lower than all after it. Place another island where it fits.
+learn-tranquility-order-done = Good. It may leave gaps, and gaps are what you need.
+learn-tranquility-order-slip = Islands above 40 go after it, islands below 40 before it.
+learn-tranquility-cost = Right beside another island you pay the difference in cards of your hand. Place 42 next after 40, and pay two cards.
+learn-tranquility-cost-done = Two cards for a difference of two. A place beside a far number would cost more than you hold.
+learn-tranquility-cost-slip = Choose 42, then the cell right after 40, then the two cards that pay for it.
+learn-tranquility-between = Between two islands the smaller difference counts. Place 43 between 40 and 44.
+learn-tranquility-between-done = Only one card, because 44 is so near. Closing gaps late can be cheap.
+learn-tranquility-between-slip = 43 belongs into the gap between 40 and 44, and one card pays for it.
+learn-tranquility-discard = When nothing fits well, discard two cards and draw two new ones. Try it: these cards would all be dear.
+learn-tranquility-discard-done = Two new cards. But the deck is all you have, so do it with care.
+learn-tranquility-discard-slip = That works, but it is dear. This time discard two cards instead.
+learn-tranquility-start = Whoever draws the Start must play it, and all pay eight cards together. Play it, say how many you can spare, and give them.
+learn-tranquility-start-done = Four from you, four from your partner. Without the Start nobody can win.
+learn-tranquility-start-slip = The Start comes first; then the eight cards must come together.
+learn-tranquility-silence = Nobody may speak of the cards in hand. Help without a word: place an island that costs nothing and leaves gaps for others.
+learn-tranquility-silence-done = Your partner sees it and understands. Wide gaps are the only language here.
+learn-tranquility-silence-slip = That cost cards which you both need. Look for a cell without neighbours.
+learn-tranquility-finish = One gap is left. Fill it, then play the Finish: with the Start played and the chart full, all win.
+learn-tranquility-finish-done = You made it home. If the cards run out before, all lose together.
+learn-tranquility-finish-slip = Keep the Finish in your hand: fill the last gap first.
+learn-tranquility-rocks = Modules add weather. Jagged Rocks close a row; after each action you move them to another one. Place an island and move them.
+learn-tranquility-rocks-done = Once four rows are complete the rocks are gone. Other modules bring monsters, storms and jokers.
+learn-tranquility-rocks-slip = Place an island in a row without rocks, then choose their new row.
+learn-tranquility-next = Sail with a quiet partner; the cost of each place is shown. After that: the Jagged Rocks, the Sea Monsters, or fewer islands.

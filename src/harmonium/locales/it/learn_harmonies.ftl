@@ -1,0 +1,33 @@
+### I passi di Harmonies.
+
+learn-harmonies-place = A ogni turno prendi tre dischi da una casella della plancia centrale e li collochi tutti sulla tua. Prendili e collocali.
+learn-harmonies-place-done = Questo è un turno. Con i dischi crei Paesaggi, e i Paesaggi danno punti.
+learn-harmonies-place-slip = Colloca tutti e tre i dischi. Su blu e giallo non si mette mai niente.
+learn-harmonies-tree = Un disco verde sopra i marroni è un Albero: 1, 3 o 7 punti secondo l’altezza. C’è un tronco di due: crea l’Albero più alto.
+learn-harmonies-tree-done = Un Albero di altezza 3: 7 punti!
+learn-harmonies-tree-slip = Il verde da solo vale 1 punto. Sui due marroni ne vale 7.
+learn-harmonies-mountain = I dischi grigi fanno Montagne, alte fino a tre. Ma una Montagna vale solo accanto a un’altra. Da’ compagnia a questa.
+learn-harmonies-mountain-done = Ora valgono entrambe: 3 punti per l’altezza 2 e 1 per l’altezza 1.
+learn-harmonies-mountain-slip = Una Montagna isolata non dà niente, per quanto alta. Colloca il grigio su una casella vicina.
+learn-harmonies-field = Due o più dischi gialli vicini sono un Campo: 5 punti, di qualunque grandezza. Scegli i dischi che ti servono e creane uno.
+learn-harmonies-field-done = 5 punti. Un secondo Campo altrove ne dà altri 5.
+learn-harmonies-field-slip = Prendi i dischi con un giallo, e collocalo accanto all’altro giallo.
+learn-harmonies-building = Rosso su grigio, marrone o rosso è un Edificio: 5 punti se intorno ci sono tre colori. Costruiscine uno dove è così.
+learn-harmonies-building-done = Giallo, blu e verde intorno: 5 punti.
+learn-harmonies-building-slip = Il rosso va sul grigio tra giallo e blu, con un terzo colore accanto.
+learn-harmonies-river = I dischi blu fanno un Fiume, e conta la sua lunghezza: 2 dischi danno 2 punti, 3 ne danno 5. Allungalo.
+learn-harmonies-river-done = 5 punti, e altri 3 o 4 per ogni disco in più.
+learn-harmonies-river-slip = Il Fiume deve proseguire da un suo capo. Nell’ansa un disco non aggiunge niente.
+learn-harmonies-islands = Il lato B non ha Fiumi: l’Acqua divide la terra, e ogni Isola dà 5 punti. Chiudi il varco nell’Acqua.
+learn-harmonies-islands-done = Due Isole: 10 punti. Anche le caselle vuote sono terra.
+learn-harmonies-islands-slip = Alla colonna centrale manca un disco blu. Lì la terra si dividerebbe.
+learn-harmonies-card = Una volta per turno puoi prendere una carta Animale. Un Animale va dove c’è il suo Habitat. Prendi la carta adatta e collocalo.
+learn-harmonies-card-done = La rana è a casa: 2 punti, e di più con ogni rana.
+learn-harmonies-card-slip = Confronta i piccoli modelli con la tua plancia: un verde accanto a un blu c’è già.
+learn-harmonies-animal = Hai la carta della coccinella. Vuole un Campo accanto a un Albero di altezza 1. Crealo, poi colloca il suo cubo.
+learn-harmonies-animal-done = Ogni cubo aumenta il valore della carta. Puoi avere quattro carte alla volta.
+learn-harmonies-animal-slip = Il giallo va accanto al verde; poi tocca la carta e la sua casella.
+learn-harmonies-end = La partita finisce quando qualcuno ha due caselle vuote o meno. Riempi le tue, poi termina il turno.
+learn-harmonies-end-done = Tutti finiscono il round, poi si contano Paesaggi e Animali. Vince chi ha più punti.
+learn-harmonies-end-slip = Colloca ogni disco su una casella a sé, così che ne restino vuote solo due.
+learn-harmonies-next = Gioca contro un avversario tranquillo; i posti adatti sono segnati. Poi: lato B, Spiriti della Natura o il livello successivo.

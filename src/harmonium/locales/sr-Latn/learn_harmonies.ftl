@@ -1,0 +1,33 @@
+### Koraci za Harmonies.
+
+learn-harmonies-place = U svakom potezu uzimate tri žetona s jednog mesta centralne table i sve ih postavljate na svoju tablu. Uzmite ih i postavite.
+learn-harmonies-place-done = To je jedan potez. Od žetona gradite pejzaže, a oni donose poene.
+learn-harmonies-place-slip = Postavite sva tri žetona. Na plavi i žuti se ništa ne stavlja.
+learn-harmonies-tree = Zeleni žeton na braon žetonima je drvo: 1, 3 ili 7 poena prema visini. Tu je deblo od dva žetona: napravite najviše drvo.
+learn-harmonies-tree-done = Drvo visine 3: 7 poena!
+learn-harmonies-tree-slip = Sam zeleni vredi 1 poen. Na dva braon žetona vredi 7.
+learn-harmonies-mountain = Sivi žetoni čine planine, visoke do tri. Ali planina se boduje samo pored druge. Dajte ovoj društvo.
+learn-harmonies-mountain-done = Sada se boduju obe: 3 poena za visinu 2 i 1 za visinu 1.
+learn-harmonies-mountain-slip = Izolovana planina ne donosi ništa, koliko god bila visoka. Postavite sivi žeton na susedno polje.
+learn-harmonies-field = Dva ili više žutih žetona jedan do drugog čine njivu: 5 poena, koliko god bila velika. Izaberite žetone koji vam trebaju i napravite je.
+learn-harmonies-field-done = 5 poena. Druga njiva na drugom mestu donosi još 5.
+learn-harmonies-field-slip = Uzmite žetone među kojima je žuti i postavite ga pored žutog.
+learn-harmonies-building = Crveni na sivom, braon ili crvenom je građevina: 5 poena ako su oko nje tri boje. Sagradite je tamo gde je tako.
+learn-harmonies-building-done = Oko nje su žuta, plava i zelena: 5 poena.
+learn-harmonies-building-slip = Crveni ide na sivi između žutog i plavog, a pored njega treća boja.
+learn-harmonies-river = Plavi žetoni čine reku i računa se njena dužina: 2 žetona donose 2 poena, 3 donose 5. Produžite je.
+learn-harmonies-river-done = 5 poena, i još 3 ili 4 za svaki sledeći žeton.
+learn-harmonies-river-slip = Reka mora da se nastavi s jednog kraja. Žeton u krivini ne dodaje ništa.
+learn-harmonies-islands = Na strani B nema reka: voda deli kopno i svako ostrvo donosi 5 poena. Zatvorite prolaz u vodi.
+learn-harmonies-islands-done = Dva ostrva: 10 poena. I prazna polja su kopno.
+learn-harmonies-islands-slip = Srednjoj koloni nedostaje jedan plavi žeton. Tu bi se kopno razdvojilo.
+learn-harmonies-card = Jednom u potezu smete da uzmete kartu životinje. Životinja se naseljava gde joj je stanište. Uzmite kartu koja sada odgovara i naselite je.
+learn-harmonies-card-done = Žaba je kod kuće: 2 poena, a sa svakom žabom više.
+learn-harmonies-card-slip = Uporedite male šablone sa svojom tablom: zeleni pored plavog već postoji.
+learn-harmonies-animal = Imate kartu bubamare. Ona želi njivu pored drveta visine 1. Napravite to, pa je naselite.
+learn-harmonies-animal-done = Sa svakom kockicom karta vredi više. Istovremeno možete imati četiri karte.
+learn-harmonies-animal-slip = Žuti ide pored zelenog; zatim dodirnite kartu i njeno polje.
+learn-harmonies-end = Igra se završava kad neko ima najviše dva prazna polja. Popunite svoja, pa završite potez.
+learn-harmonies-end-done = Svi završe rundu, pa se broje pejzaži i životinje. Pobeđuje ko ima najviše poena.
+learn-harmonies-end-slip = Postavite svaki žeton na posebno polje, tako da ostanu prazna samo dva.
+learn-harmonies-next = Igrajte protiv mirnog protivnika; mesta koja odgovaraju su označena. Posle toga: strana B, duhovi prirode ili sledeći nivo.

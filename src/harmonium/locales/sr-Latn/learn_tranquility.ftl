@@ -1,0 +1,30 @@
+### Koraci za Harmoniju (Tranquility).
+
+learn-tranquility-place = Zajedno popunjavate pomorsku kartu: brojevi rastu od donjeg levog do gornjeg desnog ugla, red po red. Postavite ostrvo otprilike tamo gde mu je mesto.
+learn-tranquility-place-done = Daleko od drugih ostrva karta ne košta ništa. Dopunjavate se do pet.
+learn-tranquility-place-slip = Još ne odbacujte: izaberite ostrvo iz ruke i prazno mesto.
+learn-tranquility-order = Svaki broj mora biti veći od svih pre njega i manji od svih posle njega. Postavite još jedno ostrvo tamo gde se uklapa.
+learn-tranquility-order-done = Dobro. Sme da ostavi praznine, a praznine su ono što vam treba.
+learn-tranquility-order-slip = Ostrva veća od 40 idu posle njega, manja od 40 pre njega.
+learn-tranquility-cost = Odmah pored drugog ostrva plaćate razliku kartama iz ruke. Postavite 42 odmah posle 40 i platite dve karte.
+learn-tranquility-cost-done = Dve karte za razliku od dva. Pored dalekog broja koštalo bi više nego što držite.
+learn-tranquility-cost-slip = Izaberite 42, zatim mesto odmah posle 40, pa dve karte kojima plaćate.
+learn-tranquility-between = Između dva ostrva računa se manja razlika. Postavite 43 između 40 i 44.
+learn-tranquility-between-done = Samo jedna karta, jer je 44 tako blizu. Kasno popunjavanje praznina ume da bude jeftino.
+learn-tranquility-between-slip = 43 ide u prazninu između 40 i 44, a plaća se jednom kartom.
+learn-tranquility-discard = Kad ništa ne odgovara, odbacite dve karte i izvucite dve nove. Probajte: sve ove karte bile bi skupe.
+learn-tranquility-discard-done = Dve nove karte. Ali špil je sve što imate, zato pažljivo.
+learn-tranquility-discard-slip = Može i tako, ali je skupo. Ovog puta radije odbacite dve karte.
+learn-tranquility-start = Ko izvuče početnu kartu mora da je odigra, a svi zajedno plaćaju osam karata. Odigrajte je, recite koliko možete da date i dajte.
+learn-tranquility-start-done = Četiri od vas, četiri od saigrača. Bez početne karte niko ne može da pobedi.
+learn-tranquility-start-slip = Prvo ide početna karta; zatim se mora skupiti osam karata.
+learn-tranquility-silence = O kartama u ruci se ne govori. Pomozite bez reči: postavite ostrvo koje ne košta ništa i ostavlja praznine drugima.
+learn-tranquility-silence-done = Saigrač to vidi i razume. Široke praznine su ovde jedini jezik.
+learn-tranquility-silence-slip = To je koštalo karata koje trebaju oboma. Potražite mesto bez suseda.
+learn-tranquility-finish = Ostala je jedna praznina. Popunite je, pa odigrajte krajnju kartu: kad je početna odigrana i mreža puna, svi pobeđujete.
+learn-tranquility-finish-done = Stigli ste kući. Ako karata ponestane pre toga, svi gube.
+learn-tranquility-finish-slip = Krajnju kartu čuvajte u ruci: prvo popunite poslednju prazninu.
+learn-tranquility-rocks = Mini-proširenja donose nevreme. Oštre stene zatvaraju red; posle svake akcije ih premeštate. Postavite ostrvo i premestite ih.
+learn-tranquility-rocks-done = Kad su četiri reda puna, stene nestaju. Druga proširenja donose čudovišta, oluje i džokere.
+learn-tranquility-rocks-slip = Postavite ostrvo u red bez stena, pa izaberite njihov novi red.
+learn-tranquility-next = Plovite s tihim saigračem; cena svakog mesta je prikazana. Posle toga: oštre stene, morska čudovišta ili manje ostrva.

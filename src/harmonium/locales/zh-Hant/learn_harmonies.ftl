@@ -1,0 +1,33 @@
+### 和諧之森的教學步驟。
+
+learn-harmonies-place = 每回合從中央圖板的一個空格拿取3個指示物，全部放到你的個人圖板上。拿一組並放好。
+learn-harmonies-place-done = 這就是一個回合。你用指示物建造景觀，景觀會帶來分數。
+learn-harmonies-place-slip = 3個指示物都要放置。藍色和黃色上面不能再放任何東西。
+learn-harmonies-tree = 綠色放在棕色上就是樹木：依高度得1、3或7分。那裡已有兩個棕色的樹幹：蓋出最高的樹木。
+learn-harmonies-tree-done = 高度3的樹木：7分！
+learn-harmonies-tree-slip = 單獨的綠色值1分，放在兩個棕色上則值7分。
+learn-harmonies-mountain = 灰色指示物堆成山脈，最高三層。但山脈必須與另一座山脈相鄰才得分。給這座山找個伴。
+learn-harmonies-mountain-done = 現在兩座都得分：高度2得3分，高度1得1分。
+learn-harmonies-mountain-slip = 單獨的山脈再高也沒有分數。把灰色放在它旁邊的格子。
+learn-harmonies-field = 兩個以上相鄰的黃色是原野：不論大小都是5分。選你需要的那一組，做出原野。
+learn-harmonies-field-done = 5分。別處的第二片原野再得5分。
+learn-harmonies-field-slip = 拿有黃色的那一組，放在圖板上的黃色旁邊。
+learn-harmonies-building = 紅色放在灰色、棕色或紅色上就是建築：周圍有三種顏色得5分。在合適的地方蓋一座。
+learn-harmonies-building-done = 周圍有黃色、藍色和綠色：5分。
+learn-harmonies-building-slip = 紅色放在黃色與藍色之間的灰色上，再在旁邊放第三種顏色。
+learn-harmonies-river = 藍色指示物形成河流，只看長度：2個得2分，3個得5分。把它加長。
+learn-harmonies-river-done = 5分，之後每多一個再得3或4分。
+learn-harmonies-river-slip = 河流要從一端延伸。放在彎處不會變長。
+learn-harmonies-islands = B面沒有河流：水域分割陸地，每個島嶼5分。把水域的缺口補上。
+learn-harmonies-islands-done = 兩個島嶼：10分。空格也算陸地。
+learn-harmonies-islands-slip = 中間那行還缺一個藍色。補上後陸地就分成兩塊。
+learn-harmonies-card = 每回合可拿取1張動物卡牌。動物住在牠的棲息地出現的地方。拿現在就符合的卡牌，把動物放上去。
+learn-harmonies-card-done = 青蛙到家了：2分，每多一隻分數更高。
+learn-harmonies-card-slip = 比對卡牌上的小圖案和你的圖板：綠色旁邊有藍色，已經有了。
+learn-harmonies-animal = 你有瓢蟲的卡牌。牠要高度1的樹木旁邊的原野。先建好，再把牠的方塊放上去。
+learn-harmonies-animal-done = 每放一個方塊，卡牌就更有價值。同時最多可有4張卡牌。
+learn-harmonies-animal-slip = 黃色要放在綠色旁邊；然後點卡牌和牠的格子。
+learn-harmonies-end = 有人只剩兩個以下的空格時，遊戲就會結束。填滿你的格子，然後結束回合。
+learn-harmonies-end-done = 大家打完這一輪，再統計景觀和動物。分數最高者獲勝。
+learn-harmonies-end-slip = 每個指示物各放一個空格，讓空格只剩兩個。
+learn-harmonies-next = 與溫和的對手玩一場；合適的位置會為你標出。之後可以試試B面、自然精靈，或下一個等級。

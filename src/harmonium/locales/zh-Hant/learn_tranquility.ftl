@@ -1,0 +1,30 @@
+### 寧靜號的教學步驟。
+
+learn-tranquility-place = 大家一起填滿海圖：數字從左下到右上逐列遞增。把一張島嶼卡牌放在大約屬於它的位置。
+learn-tranquility-place-done = 遠離其他島嶼時不用付費。之後補牌到5張。
+learn-tranquility-place-slip = 先別棄牌：選手上的一張島嶼和一個空格。
+learn-tranquility-order = 每個數字都必須大於前面的所有數字，小於後面的所有數字。再把一張島嶼放在符合順序的地方。
+learn-tranquility-order-done = 很好。可以留下空位，而空位正是你們需要的。
+learn-tranquility-order-slip = 大於40的島嶼放在它後面，小於40的放在前面。
+learn-tranquility-cost = 緊鄰另一座島嶼時，要用手牌支付差值。把42放在40的下一格，並支付2張卡牌。
+learn-tranquility-cost-done = 差值是2，付2張。若緊鄰差很遠的數字，手牌就不夠付了。
+learn-tranquility-cost-slip = 先選42，再選40的下一格，然後選2張用來支付的卡牌。
+learn-tranquility-between = 在兩座島嶼之間，以較小的差值計算。把43放在40和44之間。
+learn-tranquility-between-done = 只要1張，因為44就在旁邊。晚一點補空位可能很便宜。
+learn-tranquility-between-slip = 43要放在40和44之間的空格，支付1張卡牌。
+learn-tranquility-discard = 沒有合適的牌時，棄掉2張卡牌再抽2張。試試看：這些牌放下去都很貴。
+learn-tranquility-discard-done = 兩張新牌。但牌堆就這麼多，要省著用。
+learn-tranquility-discard-slip = 這樣可以，但太貴了。這次改為棄掉2張卡牌。
+learn-tranquility-start = 抽到起點的人必須打出它，全體共同支付8張卡牌。打出起點，說出你能出幾張，然後交出。
+learn-tranquility-start-done = 你出4張，夥伴出4張。沒有起點就無法獲勝。
+learn-tranquility-start-slip = 先打出起點，再一起湊滿8張卡牌。
+learn-tranquility-silence = 不能談論手牌。用行動默默幫忙：放一張不用付費、又給別人留下空位的島嶼。
+learn-tranquility-silence-done = 夥伴看見就懂了。寬闊的空位是這裡唯一的語言。
+learn-tranquility-silence-slip = 這花掉了你們都需要的卡牌。找一個沒有鄰居的格子。
+learn-tranquility-finish = 只剩一個空格。把它填滿，再打出終點：起點已打出且海圖已滿，全體獲勝。
+learn-tranquility-finish-done = 平安到家。如果在這之前卡牌用完，全體落敗。
+learn-tranquility-finish-slip = 把終點留在手上：先填滿最後的空格。
+learn-tranquility-rocks = 迷你擴充帶來變化。嶙峋礁石封鎖一列；每次行動後要把它移到另一列。放一張島嶼，然後移動礁石。
+learn-tranquility-rocks-done = 完成四列後礁石就消失。其他擴充有海怪、風暴和百搭卡牌。
+learn-tranquility-rocks-slip = 把島嶼放在沒有礁石的列，再選礁石的新列。
+learn-tranquility-next = 與安靜的夥伴出航；每個位置的費用都會顯示。之後可以試試嶙峋礁石、海怪，或移除一些島嶼。
