@@ -14,12 +14,13 @@ from sqlalchemy import select
 from harmonium.client import Client
 from harmonium.core.record import write
 from harmonium.room import telling
+from harmonium.server.admin import backups
 from harmonium.server.base.settings import Settings
 from harmonium.server.past import daily
 from harmonium.server.people import identity
 from harmonium.server.storage import archive, open_database, schema
 from harmonium.server.tables.hub import Hub
-from server.servers import Server, chooser, command, serving
+from server.servers import Server, chooser, command, eventually, metric, serving
 
 
 async def _played(server: Server) -> tuple[str, bytes]:
@@ -47,6 +48,42 @@ async def test_a_backup_of_a_running_server_comes_back(any_database: str, tmp_pa
     again = command("db", "restore", str(file), "--database", other)
     assert again.returncode == 2
     assert "not empty" in again.stderr
+
+
+async def test_the_drill(tmp_path: Path) -> None:
+    """Saved by itself, lost altogether, brought back: the same games, the same people."""
+    folder, lost = tmp_path / "backups", f"sqlite:///{tmp_path / 'lost.sqlite'}"
+    often = {"HARMONIUM_BACKUP_HOURS": "0.000001", "HARMONIUM_BACKUP_KEEP": "2"}
+    mine = folder / "harmonium-mine.jsonl.gz"
+    folder.mkdir()
+    mine.touch()
+    with serving(lost, HARMONIUM_BACKUP_FOLDER=str(folder), **often) as server:
+        client = Client(server.address)
+        made = await client.make_table("take_it_easy", [{"type": "me"}])
+        async with client.table(made["table"]["id"]) as table:
+            await table.until(lambda: table.positions)
+            await table.act("c9")
+        me = (await client.ask("GET", "/api/me"))["id"]
+        path, record = await _played(server)
+        names = {file.name for _, file in backups.made(folder)}
+        # The first one of these may have begun too early.
+        await eventually(lambda: len({f.name for _, f in backups.made(folder)} - names) >= 2, 120)
+        assert metric(server, "last_backup_timestamp_seconds") > 0
+        assert metric(server, "failed_backups_total") == 0
+    assert len(backups.made(folder)) <= 3, "one may be there before the oldest goes"
+    assert mine.exists(), "it is none of ours"
+    saved = str(backups.made(folder)[-1][1])
+    found = f"sqlite:///{tmp_path / 'found.sqlite'}"
+    restored = command("db", "restore", saved, "--database", found)
+    assert restored.returncode == 0, restored.stderr
+    with serving(found) as server:
+        again = Client(server.address, client.cookie)
+        assert (await again.ask("GET", "/api/me"))["id"] == me
+        assert Client(server.address).request("GET", path)[1] == record
+        async with again.table(made["table"]["id"]) as table:
+            await table.until(lambda: table.positions)
+            assert table.positions[0]["entries"] == 1
+            await table.act("c1")
 
 
 async def test_a_backup_shows_one_moment(

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from harmonium import __version__
 from harmonium.core.errors import Problem
 from harmonium.room.errors import NotAllowed, NotNow, NotThere, TooMany
-from harmonium.server.admin import orders
+from harmonium.server.admin import backups, orders
 from harmonium.server.base.errors import CannotWrite, Ending
 from harmonium.server.base.house import House
 from harmonium.server.base.metrics import Metrics
@@ -72,6 +72,7 @@ def create_app(
                 asyncio.create_task(_ping(hub)),
                 asyncio.create_task(driver.watch()),
                 asyncio.create_task(orders.obey(hub)),
+                asyncio.create_task(backups.keep(hub)),
                 asyncio.create_task(hints.listen(channels)),
             ]
             try:

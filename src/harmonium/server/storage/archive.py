@@ -64,11 +64,11 @@ def _new_file(file: Path) -> Iterator[IO[str]]:
     """In place of an older one only when it is whole; for our eyes only, as it holds secrets."""
     part = file.with_name(f"{file.name}.part")
     try:
-        with (
-            open(part, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as raw,
-            gzip.open(raw, "wt", encoding="utf-8") as out,
-        ):
-            yield out
+        with open(part, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as raw:
+            with gzip.open(raw, "wt", encoding="utf-8") as out:
+                yield out
+            raw.flush()
+            os.fsync(raw.fileno())
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
