@@ -1,5 +1,6 @@
-// Take It Easy: how the tables are learned. TD(0) on boards after each tile, every number with a
-// rate of its own: temporal coherence, the sum of its changes over the sum of their sizes.
+// Take It Easy: how the tables are learned. From a teacher, who knows what any board is still worth,
+// or by TD(0) on the boards after each tile. Every number has a rate of its own: temporal coherence,
+// the sum of its changes over the sum of their sizes.
 #pragma once
 
 #include "player.h"
@@ -29,6 +30,8 @@ struct Afterstate {
     value = learned_value(weights, places, found);
   }
 
+  float worth() const { return static_cast<float>(standing) + value; }
+
   // Only numbers from that place on change.
   void learn(Weight* weights, float target, float rate, u32 from) const {
     const float error = (target - value) * rate / static_cast<float>(found);
@@ -43,35 +46,103 @@ struct Afterstate {
   }
 };
 
-// One board, played by what is known and learned from as it goes; returns its standing.
-inline i32 learn_one(Weight* weights, const Plan& plan, float rate, u32 from, Generator& chance) {
+// A board with what is still to be drawn for it.
+struct Course {
   u8 order[TILES];
-  for (u32 tile = 0; tile < TILES; tile++) order[tile] = static_cast<u8>(tile);
-  Area area{};
-  clear_board(area);
-  Afterstate before, after, tried;
   u32 left = (1u << TILES) - 1;
-  for (u32 turn = 0; turn < CELLS; turn++) {
+  Area area{};
+
+  Course() {
+    for (u32 tile = 0; tile < TILES; tile++) order[tile] = static_cast<u8>(tile);
+    clear_board(area);
+  }
+
+  u32 draw(u32 turn, Generator& chance) {
     drawn_to(order, turn, TILES, chance);
-    const u32 tile = order[turn];
-    left &= ~(1u << tile);
+    left &= ~(1u << order[turn]);
+    return order[turn];
+  }
+
+  u32 open(const Plan& plan, u32 turn) const {
+    return plan.open(area, order[turn], order[turn ? turn - 1 : 0]);
+  }
+
+  // The best board that can be made with the tile of that turn, as it was looked at.
+  Area best(const Weight* weights, const Plan& plan, u32 turn, Afterstate& after) const {
+    Afterstate tried;
     Area best{};
     float most = -1e9f;
-    each(plan.open(area, tile, turn ? order[turn - 1] : tile), [&](u32 cell) {
+    each(open(plan, turn), [&](u32 cell) {
       Area next = area;
-      plan.laid(next, cell, tile);
+      plan.laid(next, cell, order[turn]);
       tried.look(weights, next, left, plan);
-      const float worth = static_cast<float>(tried.standing) + tried.value;
-      if (worth <= most) return;
-      most = worth;
+      if (tried.worth() <= most) return;
+      most = tried.worth();
       best = next;
       after = tried;
     });
-    if (turn) before.learn(weights, most - static_cast<float>(before.standing), rate, from);
-    area = best;
+    return best;
+  }
+};
+
+// One board, played by what is known and learned from as it goes; returns its standing.
+inline i32 learn_one(Weight* weights, const Plan& plan, float rate, u32 from, Generator& chance) {
+  Course course;
+  Afterstate before, after;
+  for (u32 turn = 0; turn < CELLS; turn++) {
+    course.draw(turn, chance);
+    course.area = course.best(weights, plan, turn, after);
+    if (turn)
+      before.learn(weights, after.worth() - static_cast<float>(before.standing), rate, from);
     before = after;
   }
-  return standing(area, plan.scoring);
+  return standing(course.area, plan.scoring);
+}
+
+// Boards as they come up when the weights play, each followed by `others` with the same tile on
+// cells taken at random: a player must know what it avoids, too. The tiles by cell; full boards are
+// left out. Returns how many.
+inline u32 show_boards(const Weight* weights, const Plan& plan, u32 games, u32 others, u8* boards,
+                       Generator& chance) {
+  u32 shown = 0;
+  const auto show = [&](const Area& area) {
+    copy(boards + size_t{shown++} * CELLS, area.tiles, CELLS);
+  };
+  for (u32 game = 0; game < games; game++) {
+    Course course;
+    for (u32 turn = 0; turn + 1 < CELLS; turn++) {
+      const u32 tile = course.draw(turn, chance), open = course.open(plan, turn);
+      Afterstate after;
+      const Area best = course.best(weights, plan, turn, after);
+      show(best);
+      for (u32 other = 0; other < others; other++) {
+        Area next = course.area;
+        plan.laid(next, nth(open, chance.below(count(open))), tile);
+        show(next);
+      }
+      course.area = best;
+    }
+  }
+  return shown;
+}
+
+// Learns from a teacher, who says of each board how many points are still to come.
+inline void take_lessons(Weight* weights, const Plan& plan, const u8* boards, const float* worths,
+                         u32 size, float rate) {
+  for (u32 board = 0; board < size; board++) {
+    Area area{};
+    clear_board(area);
+    u32 left = (1u << TILES) - 1;
+    for (u32 cell = 0; cell < CELLS; cell++) {
+      const u32 tile = boards[size_t{board} * CELLS + cell];
+      if (tile == NOTHING) continue;
+      plan.laid(area, cell, tile);
+      left &= ~(1u << tile);
+    }
+    Afterstate seen;
+    seen.look(weights, area, left, plan);
+    seen.learn(weights, worths[board], rate, 0);
+  }
 }
 
 }  // namespace take_it_easy

@@ -99,4 +99,14 @@ inline void weigh(const Position& position, u32 seat, const i16* tables, u32 loo
   copy(values, ahead, sizeof ahead);
 }
 
+// How much better the called tile is than the mean over all that could have been called. Whatever the
+// tables say, the luck of a game is nothing on average: taking it out leaves less to chance.
+inline i32 luck_of(const Position& position, u32 seat, const i16* tables) {
+  const Plan plan = plan_of(position, tables);
+  const u32 tile = called(position), left = left_of(position);
+  const u32 before = position.turn ? position.order[position.turn - 1] : tile;
+  const Area& area = position.areas[seat];
+  return plan.best(area, tile, before, left) - plan.ahead(area, before, left | 1u << tile);
+}
+
 }  // namespace take_it_easy

@@ -1,4 +1,4 @@
-// Take It Easy: what a board is still worth, read off tables that were learned by self-play
+// Take It Easy: what a board is still worth, read off tables that were learned
 // (training/take_it_easy/tables.py). A value is a sum of small whole numbers, so that it is the
 // same in every build; a point is 256 of them.
 //
@@ -6,6 +6,7 @@
 //   lines      the value a line is meant for, the tiles it lacks, how many such tiles may come, turn
 //   cells      of an empty cell what its three lines want, and how many tiles would suit them all
 //   crossings  of two lines that cross what they want and lack
+//   meetings   the same at an empty cell, and how many tiles would suit both of them
 //   demand     of each value how many tiles its lines lack and how many may come; of each
 //              direction how many lines are untouched and how many are dead
 // and where suns and moons count (the tables of these come after the others, for each scoring):
@@ -26,12 +27,14 @@ constexpr u32 CELL_KINDS = 10;  // likewise
 constexpr u32 TURNS = CELLS;
 constexpr u32 PHASES = 6;
 constexpr u32 PLANS = 17;  // what a line wants and lacks: untouched, dead, or value and tiles
+constexpr u32 SUITS = 4;  // where two lines cross: 0 to 3 tiles that suit both may come
 constexpr u32 ROOMS = 638;  // what three lines want and how many tiles suit
 
 constexpr u32 LINES_SIZE = LINE_KINDS * 5 * 4 * 10 * TURNS;
 constexpr u32 CELLS_SIZE = CELL_KINDS * ROOMS * PHASES;
 constexpr u32 CROSSINGS_SIZE = CELL_KINDS * 3 * PLANS * PLANS;
 constexpr u32 DEMAND_SIZE = 9 * 13 * 10 * TURNS + 3 * 6 * 6 * TURNS;
+constexpr u32 MEETINGS_SIZE = CELL_KINDS * 3 * PLANS * PLANS * SUITS;
 constexpr u32 RAYS_SIZE = LINE_KINDS * 6 * WANTS * 3 * 15;
 constexpr u32 SHINE_SIZE = CELL_KINDS * 64 * PHASES;
 
@@ -39,12 +42,13 @@ constexpr u32 LINES_AT = 0;
 constexpr u32 CELLS_AT = LINES_AT + LINES_SIZE;
 constexpr u32 CROSSINGS_AT = CELLS_AT + CELLS_SIZE;
 constexpr u32 DEMAND_AT = CROSSINGS_AT + CROSSINGS_SIZE;
-constexpr u32 PLAIN_SIZE = DEMAND_AT + DEMAND_SIZE;
+constexpr u32 MEETINGS_AT = DEMAND_AT + DEMAND_SIZE;
+constexpr u32 PLAIN_SIZE = MEETINGS_AT + MEETINGS_SIZE;
 constexpr u32 RAY_SIZE = RAYS_SIZE + SHINE_SIZE;
 constexpr u32 ALL_SIZE = PLAIN_SIZE + 2 * RAY_SIZE;
 
 constexpr i32 POINT = 256;
-constexpr u32 MOST_FEATURES = 160;
+constexpr u32 MOST_FEATURES = 220;
 
 // A half turn of the board: cell 18 - c, and the lines of a direction the other way round.
 inline u32 line_kind(u32 line) {
@@ -92,6 +96,8 @@ constexpr Bands BANDS{};
 struct Outlook {
   u32 want[LINES], lacks[LINES], plan[LINES];
 };
+
+inline bool is_meant(u32 want) { return want != ANYTHING && want != DEAD; }
 
 inline u32 want_of(const Area& area, u32 line) {
   const u32 bits = area.lines >> 3 * line & 7;
@@ -141,8 +147,13 @@ inline void each_plain(const Area& area, u32 left, const Outlook& look, Visit vi
             phase);
     }
     for (u32 at = 0; at < 3; at++) {
-      const u32 one = look.plan[lines[at]], other = look.plan[lines[at == 2 ? 0 : at + 1]];
-      visit(CROSSINGS_AT + ((kind * 3 + at) * PLANS + one) * PLANS + other);
+      const u32 line = lines[at], next = lines[at == 2 ? 0 : at + 1];
+      const u32 crossing = ((kind * 3 + at) * PLANS + look.plan[line]) * PLANS + look.plan[next];
+      visit(CROSSINGS_AT + crossing);
+      if (!(area.filled >> cell & 1) && is_meant(look.want[line]) && is_meant(look.want[next]))
+        visit(MEETINGS_AT + crossing * SUITS +
+              count(left & BANDS.with[line / 5][look.want[line] - 1] &
+                    BANDS.with[next / 5][look.want[next] - 1]));
     }
   }
   for (u32 direction = 0; direction < 3; direction++) {

@@ -11,6 +11,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from harmonium import new_table
+from harmonium.bots.take_it_easy_tables import tables, weights
 from harmonium.core.deal import Generator
 from harmonium.engine import Batch, Engine, Face, harmonies_search, tranquility_search
 from harmonium.games.harmonies import Options
@@ -132,6 +134,23 @@ def test_the_search_of_tranquility_decides_alike(native: ModuleType, monsters: L
     answer = tranquility_search.Answer(chosen, tranquility_search.read_candidates(found.raw))
     assert answer == expected
     assert max(one.worlds for one in expected.candidates) >= 8
+
+
+def test_the_tables_of_take_it_easy_decide_alike(native: ModuleType) -> None:
+    """A whole game: what the bot finds in WebAssembly is what the native driver finds."""
+    face, library = Engine().game("take_it_easy"), native.LIBRARY
+    numbers = ctypes.create_string_buffer(tables(), len(tables()))
+    game = new_table("take_it_easy", seats=1, seed=31)
+    for _ in range(19):
+        content = face.position(game.state).packed()
+        position = ctypes.create_string_buffer(face.position_bytes)
+        values = (ctypes.c_int32 * face.codes)()
+        assert library.take_it_easy_unpack(position, content, 0, 0) == 0
+        best = library.take_it_easy_weigh(position, 0, numbers, 1, values)
+        worths = weights(game.view(0))
+        assert {cell: values[cell] for cell in worths} == worths
+        assert best == max(worths, key=lambda cell: worths[cell])
+        game.act(0, f"c{best}")
 
 
 def test_the_sources_need_no_package(native: ModuleType) -> None:

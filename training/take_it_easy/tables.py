@@ -1,12 +1,14 @@
-"""The tables of `level4`: learned by self-play on one core, in minutes, without a GPU.
+"""The tables of `level4`: learned on one core, in two minutes, without a GPU.
 
     python tools/engine.py --native
     python training/take_it_easy/tables.py
     python training/take_it_easy/tables.py --measure 2000        # what is in the package
 
 The tables and what they are asked are in engine/take_it_easy/tables.h, the learning in learn.h.
-First the standard game is learned. Then, for each scoring with suns and moons,
-what these add to it; all that belongs to lines stays as it is, so that nine games share one set.
+The standard game is learned from the network in checkpoints/, which is too slow to play with here:
+of the boards that the tables reach in self-play, and of some that they avoid, it says what each is
+still worth. Then, for each scoring with suns and moons, what these add is learned by self-play
+alone; all that belongs to lines stays as it is, so that nine games share one set.
 """
 
 import argparse
@@ -32,55 +34,69 @@ FREE = 0
 
 sys.path.insert(0, str(ROOT / "engine"))
 import native  # noqa: E402 - stands beside the engine's sources
+from teacher import Teacher  # noqa: E402 - stands beside this file
 
 Weights = NDArray[np.float32]
 """A row for each number: its value, the sum of its changes, the sum of their sizes."""
 
 
-class Course(NamedTuple):
-    """What is learned in one go: so many boards, the last fifth at a tenth of the rate."""
+class Lessons(NamedTuple):
+    """So many times the boards of `GAMES` games, at that rate."""
 
-    number: int
-    """Seeds its deals."""
-    scoring: int
-    boards: int
+    times: int
     rate: float
 
 
-COURSES = (
-    Course(1, STANDARD, 1_280_000, 1.0),
-    Course(2, RAYS, 160_000, 1.0),
-    Course(3, BEST_RAY, 160_000, 1.0),
-)
+LESSONS = (Lessons(60, 1.0), Lessons(30, 0.3), Lessons(30, 0.1))
+GAMES = 200
+OTHERS = 3
+"""For each board that is reached so many with the same tile elsewhere."""
+RAY_BOARDS = 160_000
+"""The last fifth at a tenth of the rate."""
+SEEDS = {STANDARD: 6, RAYS: 2, BEST_RAY: 3}
 
 
-def learn(library: Any, weights: Weights, course: Course) -> None:
-    """The same weights on every run."""
-    # Every course begins with fresh rates and whole numbers.
+def learn_lines(library: Any, weights: Weights) -> None:
+    """The standard game, from the teacher."""
+    teacher, chance = Teacher(), np.random.default_rng(SEEDS[STANDARD])
+    boards = np.zeros((GAMES * 18 * (1 + OTHERS), 19), np.uint8)
+    number, began = 0, time.process_time()
+    for times, rate in LESSONS:
+        for _ in range(times):
+            number += 1
+            library.take_it_easy_show(
+                _at(weights), GAMES, OTHERS, _at(boards), number, SEEDS[STANDARD]
+            )
+            asked = boards[chance.permutation(len(boards))]
+            told = teacher.to_come(asked)
+            library.take_it_easy_take_lessons(
+                _at(weights), _at(asked), _at(told), len(asked), ctypes.c_float(rate)
+            )
+        _say(library, weights, STANDARD, number * len(boards), began)
+
+
+def learn_rays(library: Any, weights: Weights, scoring: int) -> None:
+    """What suns and moons add, by self-play."""
+    # Fresh rates, and whole numbers as they will be played with.
     weights[:, 0] = rounded(weights) / POINT
     weights[:, 1:] = 0
-    if course.scoring != STANDARD:
-        plain, rays = (library.take_it_easy_tables_size(which) for which in range(2))
-        first = plain + (course.scoring - 1) * rays
-        weights[first : first + rays] = 0
-    began, points = time.process_time(), 0.0
-    for chunk in range(course.boards // CHUNK):
-        is_early = chunk * CHUNK < 0.8 * course.boards
-        total = library.take_it_easy_learn(
-            ctypes.c_void_p(weights.ctypes.data),
-            CHUNK,
-            FREE,
-            course.scoring,
-            SUNS,
-            int(course.scoring == STANDARD),
-            ctypes.c_float(course.rate * (1.0 if is_early else 0.1)),
-            chunk,
-            course.number,
+    began = time.process_time()
+    for chunk in range(RAY_BOARDS // CHUNK):
+        rate = 1.0 if chunk * CHUNK < 0.8 * RAY_BOARDS else 0.1
+        library.take_it_easy_learn(
+            *(_at(weights), CHUNK, scoring, SUNS, ctypes.c_float(rate), chunk, SEEDS[scoring])
         )
-        points += (total / CHUNK - points) / min(chunk + 1, 20)
-        if chunk % 50 == 49:
-            used = time.process_time() - began
-            print(f"{used:6.0f} s  {(chunk + 1) * CHUNK:9,} boards  {points:7.2f}", flush=True)
+    _say(library, weights, scoring, RAY_BOARDS, began)
+
+
+def _at(array: NDArray[Any]) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.ctypes.data)
+
+
+def _say(library: Any, weights: Weights, scoring: int, boards: int, began: float) -> None:
+    used, seats = time.process_time() - began, 1 + (scoring == BEST_RAY)
+    found = measure(library, rounded(weights), 2000, look=0, seats=seats, scoring=scoring)
+    print(f"{used:4.0f} s  {boards:9,} boards  {found}", flush=True)
 
 
 def rounded(weights: Weights) -> NDArray[np.int16]:
@@ -101,6 +117,22 @@ def read(path: Path) -> NDArray[np.int16]:
     return np.ascontiguousarray(plain.reshape(2, -1).T).view("<i2").ravel()
 
 
+class Strength(NamedTuple):
+    """The mean total of a seat over so many rounds, each mean with its standard error."""
+
+    mean: float
+    error: float
+    adjusted: float
+    """The luck of the draws taken out."""
+    adjusted_error: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.mean:.2f} ± {self.error:.2f}, "
+            f"luck taken out {self.adjusted:.2f} ± {self.adjusted_error:.2f}"
+        )
+
+
 def measure(
     library: Any,
     tables: NDArray[np.int16],
@@ -111,38 +143,46 @@ def measure(
     placement: int = FREE,
     scoring: int = STANDARD,
     seed: int = 77,
-) -> tuple[float, float]:
-    """The mean total of a seat over so many rounds, and its standard error."""
+) -> Strength:
     options = {"placement": placement, "scoring": scoring, "rounds": 1}
     batch = native.Games(library, "take_it_easy", 1, seats=seats, options=options, seed=seed)
-    points = np.zeros((games, seats), np.int32)
-    pointers = [ctypes.c_void_p(one.ctypes.data) for one in (batch.positions, tables, points)]
-    library.take_it_easy_play(pointers[0], games, pointers[1], look, pointers[2])
-    means = points.mean(axis=1)
-    return float(means.mean()), float(means.std(ddof=1) / games**0.5)
+    points, lucks = (np.zeros((games, seats), np.int32) for _ in range(2))
+    library.take_it_easy_play(
+        _at(batch.positions), games, _at(tables), look, _at(points), _at(lucks)
+    )
+    kinds = [row.mean(axis=1) for row in (points, points - lucks / POINT)]
+    found = [(row.mean(), row.std(ddof=1) / games**0.5) for row in kinds]
+    return Strength(*(float(number) for pair in found for number in pair))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--go-on-from", type=int, default=0, help="this course, with the file")
     parser.add_argument("--measure", type=int, default=0, help="play so many games instead")
     parser.add_argument("--look", type=int, default=1, help="0: no look-ahead")
+    parser.add_argument("--placement", type=int, default=FREE, choices=range(3))
+    parser.add_argument("--scoring", type=int, default=STANDARD, choices=range(3))
     parser.add_argument("--seed", type=int, default=77, help="of the games that are measured")
     parser.add_argument("--file", type=Path, default=PACKED)
     chosen = parser.parse_args()
     library = native.load(LIBRARY)
     if chosen.measure:
-        mean, error = measure(
-            library, read(chosen.file), chosen.measure, look=chosen.look, seed=chosen.seed
+        found = measure(
+            library,
+            read(chosen.file),
+            chosen.measure,
+            look=chosen.look,
+            seats=1 + (chosen.scoring == BEST_RAY),
+            placement=chosen.placement,
+            scoring=chosen.scoring,
+            seed=chosen.seed,
         )
-        print(f"{mean:.2f} ± {error:.2f} over {chosen.measure:,} games")
+        print(f"{found} over {chosen.measure:,} games")
         return
     weights = np.zeros((library.take_it_easy_tables_size(2), 3), np.float32)
-    if chosen.go_on_from:
-        weights[:, 0] = read(chosen.file) / POINT
-    for course in COURSES[chosen.go_on_from :]:
-        learn(library, weights, course)
-        write(chosen.file, weights)
+    learn_lines(library, weights)
+    for scoring in (RAYS, BEST_RAY):
+        learn_rays(library, weights, scoring)
+    write(chosen.file, weights)
     print(f"{chosen.file.name}: {chosen.file.stat().st_size:,} bytes")
 
 
