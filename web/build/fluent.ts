@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const NOT_FOR_BROWSERS = new Set(["cli.ftl"]);
+const NOT_FOR_BROWSERS = new Set(["cli.ftl", "doctor.ftl"]);
 const PREFIX = "virtual:fluent";
 
 export function fluent(folder: string): Plugin {

@@ -14,6 +14,7 @@ from harmonium.cli import (
     bench,
     bot,
     db,
+    doctor,
     games,
     learn,
     play,
@@ -88,6 +89,7 @@ for name, command in (
     ("verify", records.verify_command),
     ("bench", bench.bench),
     ("serve", serve.serve),
+    ("doctor", doctor.doctor),
 ):
     app.command(name, cls=Command, options_metavar=OPTIONS, help=words(f"cli-{name}-help"))(
         refusing(command)

@@ -28,7 +28,8 @@ LOOK_EVERY: Final = 0.05
 class Ends(Protocol):
     """What is to end; see `process/run.py`."""
 
-    signals: Sequence[int]
+    @property
+    def signals(self) -> Sequence[int]: ...
 
     @property
     def lines(self) -> tuple[Line, ...]: ...

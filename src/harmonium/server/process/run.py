@@ -82,7 +82,8 @@ class Server(uvicorn.Server):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        return tuple(each for each in self.server_state.connections if isinstance(each, Line))
+        connections: set[Any] = {*self.server_state.connections}  # uvicorn knows only its own kinds
+        return tuple(each for each in connections if isinstance(each, Line))
 
     def close_doors(self) -> None:
         for door in self.servers:

@@ -1,0 +1,44 @@
+### `harmonium doctor`: whether a server could run well here, and what to do about it.
+
+cli-doctor-help = Look whether a server can run well here: settings, database, disk, clock, port, address; says what to do.
+doctor-ok = ok
+doctor-warning = warning
+doctor-fault = fault
+doctor-about-settings = settings
+doctor-about-database = database
+doctor-about-clock = clock
+doctor-about-disk = disk
+doctor-about-port = port
+doctor-about-address = address
+doctor-about-client = pages
+doctor-about-backups = backups
+
+doctor-settings-ok = All settings can be used.
+doctor-settings-unknown = No setting of this version, so nothing comes of it: { $names }. Look for a typing mistake.
+doctor-database-ok = { $database } answers, can be written and has the form that this version needs ({ $revision }).
+doctor-database-new = There is no database at { $database } yet; the first start makes it.
+doctor-database-older = { $database } has an older form ({ $revision }); the next start brings it up to date. Save it before: harmonium db backup
+doctor-database-closed = { $database } cannot be used: { $reason }. Check the address, the password and who owns it.
+doctor-clock-ok = It is { $now } (UTC).
+doctor-clock-behind = The clock of this computer is { $seconds } seconds behind what is stored. Set it, best by NTP, before you start the server.
+doctor-clock-differs = The clocks here and of the database are { $seconds } seconds apart. Let both be set by NTP.
+doctor-disk-ok = { $folder } can be written; { $free } GiB are free.
+doctor-disk-full = In { $folder } only { $free } GiB are free. Make room before nothing can be stored any more.
+doctor-disk-closed = { $folder } cannot be written by this user. Change its owner or its rights.
+doctor-port-ok = Port { $port } is free.
+doctor-port-ours = Harmonium { $version } runs at port { $port }.
+doctor-port-taken = Another program listens at port { $port }. End it, or choose another one with HARMONIUM_PORT.
+doctor-port-nowhere = { $host } is no address of this computer. Correct HARMONIUM_HOST.
+doctor-address-ok = { $address } leads here, pages and sockets.
+doctor-address-here = Only this computer gets in; harmonium serve --house opens the door to the local network.
+doctor-address-plain = { $address } is reached without HTTPS: others can read along. Put a proxy with a certificate in front.
+doctor-address-bad = { $address } is not an address of the form https://games.example.org. Correct HARMONIUM_PUBLIC_URL.
+doctor-address-proxies = HARMONIUM_PUBLIC_URL is set, but HARMONIUM_TRUSTED_PROXIES is not: all guests count as one address and share its limits. Name the address of the proxy.
+doctor-address-anybody = HARMONIUM_TRUSTED_PROXIES trusts everybody, so anybody can pretend to any address. Name the address of the proxy.
+doctor-address-silent = No Harmonium answers at { $address }, asked from here. Start the server; if it runs, check name, certificate and proxy.
+doctor-address-sockets = Pages of { $address } come through, sockets do not. Let the proxy pass on WebSocket upgrades, as deploy/nginx.conf does.
+doctor-client-ok = The pages for the browser are built.
+doctor-client-missing = The pages for the browser are not built. In a clone, run: make web
+doctor-backups-ok = The newest backup is { $file }.
+doctor-backups-off = No automatic backups. Name a folder with HARMONIUM_BACKUP_FOLDER.
+doctor-backups-late = In { $folder } there is no recent backup. Look into the log of the server for the reason.

@@ -1,0 +1,44 @@
+### `harmonium doctor`: se qui un server può funzionare bene, e che cosa fare.
+
+cli-doctor-help = Controlla se qui un server può funzionare bene: impostazioni, database, disco, orologio, porta, indirizzo; dice che cosa fare.
+doctor-ok = a posto
+doctor-warning = attenzione
+doctor-fault = guasto
+doctor-about-settings = opzioni
+doctor-about-database = database
+doctor-about-clock = orologio
+doctor-about-disk = disco
+doctor-about-port = porta
+doctor-about-address = indirizzo
+doctor-about-client = pagine
+doctor-about-backups = backup
+
+doctor-settings-ok = Tutte le impostazioni vanno bene.
+doctor-settings-unknown = Questa versione non conosce queste impostazioni, quindi non hanno effetto: { $names }. Controlla se c’è un errore di battitura.
+doctor-database-ok = { $database } risponde, si può scrivere e ha la forma che serve a questa versione ({ $revision }).
+doctor-database-new = In { $database } non c’è ancora un database; lo crea il primo avvio.
+doctor-database-older = { $database } ha una forma più vecchia ({ $revision }); il prossimo avvio la aggiorna. Prima salvalo: harmonium db backup
+doctor-database-closed = { $database } non si può usare: { $reason }. Controlla indirizzo, password e proprietario.
+doctor-clock-ok = Sono le { $now } (UTC).
+doctor-clock-behind = L’orologio di questo computer è indietro di { $seconds } secondi rispetto ai dati salvati. Regolalo, meglio se con NTP, prima di avviare il server.
+doctor-clock-differs = Gli orologi di questo computer e del database differiscono di { $seconds } secondi. Sincronizzali entrambi con NTP.
+doctor-disk-ok = In { $folder } si può scrivere; { $free } GiB liberi.
+doctor-disk-full = In { $folder } restano solo { $free } GiB. Libera spazio prima che non si possa più salvare nulla.
+doctor-disk-closed = Questo utente non può scrivere in { $folder }. Cambia il proprietario o i permessi.
+doctor-port-ok = La porta { $port } è libera.
+doctor-port-ours = Sulla porta { $port } è in funzione Harmonium { $version }.
+doctor-port-taken = Un altro programma occupa la porta { $port }. Chiudilo, oppure scegli un’altra porta con HARMONIUM_PORT.
+doctor-port-nowhere = { $host } non è un indirizzo di questo computer. Correggi HARMONIUM_HOST.
+doctor-address-ok = { $address } porta qui, pagine e socket.
+doctor-address-here = Entra solo questo computer; harmonium serve --house apre la porta alla rete locale.
+doctor-address-plain = { $address } si raggiunge senza HTTPS: altri possono leggere tutto. Metti davanti un proxy con un certificato.
+doctor-address-bad = { $address } non è un indirizzo come https://games.example.org. Correggi HARMONIUM_PUBLIC_URL.
+doctor-address-proxies = HARMONIUM_PUBLIC_URL è impostata, HARMONIUM_TRUSTED_PROXIES no: tutti gli ospiti contano come un solo indirizzo e ne condividono i limiti. Indica l’indirizzo del proxy.
+doctor-address-anybody = HARMONIUM_TRUSTED_PROXIES si fida di tutti, quindi chiunque può fingere qualsiasi indirizzo. Indica l’indirizzo del proxy.
+doctor-address-silent = Da qui nessun Harmonium risponde a { $address }. Avvia il server; se è già in funzione, controlla nome, certificato e proxy.
+doctor-address-sockets = Le pagine di { $address } arrivano, i socket no. Fai passare al proxy gli upgrade WebSocket, come in deploy/nginx.conf.
+doctor-client-ok = Le pagine per il browser sono costruite.
+doctor-client-missing = Le pagine per il browser non sono costruite. In un clone esegui: make web
+doctor-backups-ok = Il backup più recente è { $file }.
+doctor-backups-off = Nessun backup automatico. Indica una cartella con HARMONIUM_BACKUP_FOLDER.
+doctor-backups-late = In { $folder } non c’è un backup recente. Il motivo è nel log del server.

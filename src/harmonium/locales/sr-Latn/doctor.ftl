@@ -1,0 +1,44 @@
+### `harmonium doctor`: može li server ovde dobro da radi i šta treba uraditi.
+
+cli-doctor-help = Proverava može li server ovde dobro da radi: podešavanja, baza, disk, sat, port, adresa; kaže šta treba uraditi.
+doctor-ok = u redu
+doctor-warning = upozorenje
+doctor-fault = kvar
+doctor-about-settings = opcije
+doctor-about-database = baza
+doctor-about-clock = sat
+doctor-about-disk = disk
+doctor-about-port = port
+doctor-about-address = adresa
+doctor-about-client = stranice
+doctor-about-backups = kopije
+
+doctor-settings-ok = Sva podešavanja su upotrebljiva.
+doctor-settings-unknown = Ova verzija nema takva podešavanja, pa nemaju dejstva: { $names }. Proverite ima li greške u kucanju.
+doctor-database-ok = { $database } odgovara, u nju može da se piše i ima oblik koji ova verzija traži ({ $revision }).
+doctor-database-new = Na mestu { $database } još nema baze; napraviće je prvo pokretanje.
+doctor-database-older = { $database } ima stariji oblik ({ $revision }); sledeće pokretanje će je ažurirati. Pre toga je sačuvajte: harmonium db backup
+doctor-database-closed = { $database } ne može da se koristi: { $reason }. Proverite adresu, lozinku i vlasnika.
+doctor-clock-ok = Sada je { $now } (UTC).
+doctor-clock-behind = Sat ovog računara kasni { $seconds } s za sačuvanim podacima. Podesite ga, najbolje preko NTP-a, pre nego što pokrenete server.
+doctor-clock-differs = Satovi ovog računara i baze razlikuju se za { $seconds } s. Podesite NTP na oba.
+doctor-disk-ok = U { $folder } može da se piše; slobodno je { $free } GiB.
+doctor-disk-full = U { $folder } je slobodno samo { $free } GiB. Oslobodite prostor dok još ima gde da se čuva.
+doctor-disk-closed = Ovaj korisnik ne može da piše u { $folder }. Promenite vlasnika ili dozvole.
+doctor-port-ok = Port { $port } je slobodan.
+doctor-port-ours = Na portu { $port } radi Harmonium { $version }.
+doctor-port-taken = Port { $port } je zauzeo drugi program. Ugasite ga ili izaberite drugi port pomoću HARMONIUM_PORT.
+doctor-port-nowhere = { $host } nije adresa ovog računara. Ispravite HARMONIUM_HOST.
+doctor-address-ok = { $address } vodi ovamo, i stranice i soketi.
+doctor-address-here = Ulazi se samo sa ovog računara; harmonium serve --house otvara vrata lokalnoj mreži.
+doctor-address-plain = { $address } radi bez HTTPS-a: drugi mogu sve da čitaju. Stavite ispred proksi sa sertifikatom.
+doctor-address-bad = { $address } nije adresa poput https://games.example.org. Ispravite HARMONIUM_PUBLIC_URL.
+doctor-address-proxies = HARMONIUM_PUBLIC_URL je zadat, a HARMONIUM_TRUSTED_PROXIES nije: svi gosti se računaju kao jedna adresa i dele njena ograničenja. Navedite adresu proksija.
+doctor-address-anybody = HARMONIUM_TRUSTED_PROXIES veruje svima, pa svako može da se predstavi bilo kojom adresom. Navedite adresu proksija.
+doctor-address-silent = Odavde na adresi { $address } ne odgovara nijedan Harmonium. Pokrenite server; ako već radi, proverite ime, sertifikat i proksi.
+doctor-address-sockets = Stranice sa { $address } stižu, soketi ne. Neka proksi propušta WebSocket, kao u deploy/nginx.conf.
+doctor-client-ok = Stranice za pregledač su napravljene.
+doctor-client-missing = Stranice za pregledač nisu napravljene. U klonu pokrenite: make web
+doctor-backups-ok = Najnovija rezervna kopija je { $file }.
+doctor-backups-off = Nema automatskih rezervnih kopija. Navedite fasciklu pomoću HARMONIUM_BACKUP_FOLDER.
+doctor-backups-late = U { $folder } nema skorašnje rezervne kopije. Razlog potražite u zapisniku servera.

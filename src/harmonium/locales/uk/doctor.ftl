@@ -1,0 +1,44 @@
+### `harmonium doctor`: чи зможе тут добре працювати сервер і що для цього зробити.
+
+cli-doctor-help = Перевірити, чи зможе тут добре працювати сервер: налаштування, база даних, диск, годинник, порт, адреса; каже, що зробити.
+doctor-ok = гаразд
+doctor-warning = увага
+doctor-fault = збій
+doctor-about-settings = опції
+doctor-about-database = база
+doctor-about-clock = годинник
+doctor-about-disk = диск
+doctor-about-port = порт
+doctor-about-address = адреса
+doctor-about-client = сторінки
+doctor-about-backups = копії
+
+doctor-settings-ok = Усі налаштування придатні.
+doctor-settings-unknown = У цій версії таких налаштувань немає, тож вони нічого не дають: { $names }. Перевірте, чи немає описки.
+doctor-database-ok = { $database } відповідає, приймає записи й має потрібну цій версії форму ({ $revision }).
+doctor-database-new = Бази даних { $database } ще немає; її створить перший запуск.
+doctor-database-older = { $database } має старішу форму ({ $revision }); наступний запуск її оновить. Спершу збережіть копію: harmonium db backup
+doctor-database-closed = { $database } не відкривається: { $reason }. Перевірте адресу, пароль і власника.
+doctor-clock-ok = Зараз { $now } (UTC).
+doctor-clock-behind = Годинник цього комп’ютера відстає від збережених даних на { $seconds } с. Виставте його, найкраще через NTP, перш ніж запускати сервер.
+doctor-clock-differs = Годинники комп’ютера й бази даних розходяться на { $seconds } с. Налаштуйте NTP на обох.
+doctor-disk-ok = У { $folder } можна писати; вільно { $free } ГіБ.
+doctor-disk-full = У { $folder } вільно лише { $free } ГіБ. Звільніть місце, доки ще є куди зберігати.
+doctor-disk-closed = Цей користувач не може писати в { $folder }. Змініть власника або права.
+doctor-port-ok = Порт { $port } вільний.
+doctor-port-ours = На порту { $port } працює Harmonium { $version }.
+doctor-port-taken = Порт { $port } зайняла інша програма. Завершіть її або виберіть інший порт через HARMONIUM_PORT.
+doctor-port-nowhere = { $host } – не адреса цього комп’ютера. Виправте HARMONIUM_HOST.
+doctor-address-ok = { $address } веде сюди: і сторінки, і сокети.
+doctor-address-here = Увійти можна лише з цього комп’ютера; harmonium serve --house відчиняє двері в локальну мережу.
+doctor-address-plain = { $address } працює без HTTPS: сторонні можуть читати все. Поставте попереду проксі із сертифікатом.
+doctor-address-bad = { $address } – не адреса на зразок https://games.example.org. Виправте HARMONIUM_PUBLIC_URL.
+doctor-address-proxies = HARMONIUM_PUBLIC_URL задано, а HARMONIUM_TRUSTED_PROXIES – ні: усі гості вважаються однією адресою й ділять її обмеження. Укажіть адресу проксі.
+doctor-address-anybody = HARMONIUM_TRUSTED_PROXIES довіряє всім, тож будь-хто може видати себе за будь-яку адресу. Укажіть адресу проксі.
+doctor-address-silent = За адресою { $address } звідси не відповідає жоден Harmonium. Запустіть сервер; якщо він працює, перевірте ім’я, сертифікат і проксі.
+doctor-address-sockets = Сторінки { $address } доходять, а сокети – ні. Дозвольте проксі передавати WebSocket, як у deploy/nginx.conf.
+doctor-client-ok = Сторінки для браузера зібрано.
+doctor-client-missing = Сторінки для браузера не зібрано. У клоні виконайте: make web
+doctor-backups-ok = Найновіша резервна копія: { $file }.
+doctor-backups-off = Автоматичних резервних копій немає. Укажіть теку через HARMONIUM_BACKUP_FOLDER.
+doctor-backups-late = У { $folder } немає свіжої резервної копії. Причину шукайте в журналі сервера.

@@ -1,0 +1,44 @@
+### `harmonium doctor`：伺服器在這裡能否順利運作，以及該怎麼做。
+
+cli-doctor-help = 檢查伺服器在這裡能否順利運作：設定、資料庫、磁碟、時鐘、連接埠、網址；並說明該怎麼做。
+doctor-ok = 正常
+doctor-warning = 注意
+doctor-fault = 故障
+doctor-about-settings = 設定
+doctor-about-database = 資料庫
+doctor-about-clock = 時鐘
+doctor-about-disk = 磁碟
+doctor-about-port = 連接埠
+doctor-about-address = 網址
+doctor-about-client = 網頁
+doctor-about-backups = 備份
+
+doctor-settings-ok = 所有設定都可以使用。
+doctor-settings-unknown = 這個版本沒有這些設定，因此不會生效：{ $names }。請檢查是否打錯字。
+doctor-database-ok = { $database }有回應、可以寫入，格式也符合這個版本（{ $revision }）。
+doctor-database-new = { $database }還沒有資料庫；第一次啟動時會建立。
+doctor-database-older = { $database }的格式較舊（{ $revision }），下次啟動時會更新。請先備份：harmonium db backup
+doctor-database-closed = 無法使用{ $database }：{ $reason }。請檢查位址、密碼和擁有者。
+doctor-clock-ok = 現在是{ $now }（UTC）。
+doctor-clock-behind = 這台電腦的時鐘比已儲存的資料慢了{ $seconds }秒。啟動伺服器前請先校時，最好使用NTP。
+doctor-clock-differs = 這台電腦和資料庫的時鐘相差{ $seconds }秒。請讓兩邊都用NTP校時。
+doctor-disk-ok = { $folder }可以寫入，剩餘{ $free } GiB。
+doctor-disk-full = { $folder }只剩{ $free } GiB。請在無法儲存之前騰出空間。
+doctor-disk-closed = 目前的使用者無法寫入{ $folder }。請更改擁有者或權限。
+doctor-port-ok = 連接埠{ $port }沒有被占用。
+doctor-port-ours = Harmonium { $version }正在連接埠{ $port }執行。
+doctor-port-taken = 連接埠{ $port }已被其他程式占用。請結束該程式，或用HARMONIUM_PORT改用其他連接埠。
+doctor-port-nowhere = { $host }不是這台電腦的位址。請更正HARMONIUM_HOST。
+doctor-address-ok = { $address }通到這裡，網頁和WebSocket都正常。
+doctor-address-here = 只有這台電腦能連進來；harmonium serve --house可以對區域網路開放。
+doctor-address-plain = { $address }沒有使用HTTPS，內容可能被他人看見。請在前面放一個有憑證的代理伺服器。
+doctor-address-bad = { $address }不是像https://games.example.org這樣的網址。請更正HARMONIUM_PUBLIC_URL。
+doctor-address-proxies = 已設定HARMONIUM_PUBLIC_URL，卻沒有設定HARMONIUM_TRUSTED_PROXIES：所有訪客會被當成同一個位址，共用它的限額。請填入代理伺服器的位址。
+doctor-address-anybody = HARMONIUM_TRUSTED_PROXIES信任所有人，任何人都能冒充任何位址。請填入代理伺服器的位址。
+doctor-address-silent = 從這裡連到{ $address }，沒有Harmonium回應。請啟動伺服器；若已在執行，請檢查網域名稱、憑證和代理伺服器。
+doctor-address-sockets = { $address }的網頁能連通，WebSocket卻不行。請讓代理伺服器轉送WebSocket升級，可參考deploy/nginx.conf。
+doctor-client-ok = 瀏覽器用的頁面已經建置。
+doctor-client-missing = 瀏覽器用的頁面還沒有建置。若是複製的原始碼，請執行：make web
+doctor-backups-ok = 最新的備份是{ $file }。
+doctor-backups-off = 沒有自動備份。請用HARMONIUM_BACKUP_FOLDER指定資料夾。
+doctor-backups-late = { $folder }裡沒有近期的備份。原因請看伺服器的日誌。
