@@ -9,8 +9,7 @@ using namespace harmonies;
 using HandSearch = Search<HandMade>;
 
 static const Weights& tuned(const Position& position) {
-  const u32 table = position.seats < 3 ? position.seats - 1 : 2;
-  return WEIGHTS[table][position.side][position.has_spirits];
+  return WEIGHTS[position.seats - 1][position.side][position.has_spirits];
 }
 
 EXPORT(harmonies_search_bytes) u32 harmonies_search_bytes() { return sizeof(HandSearch); }

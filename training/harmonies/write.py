@@ -14,7 +14,7 @@ from weights import FOLDER, PACE, Weights, load
 from games import ROOT, STAGE_TURNS, TERMS
 
 TARGET: Final = ROOT / "engine/tables/harmonies_weights.h"
-TABLES: Final = ("alone", "two", "more")
+TABLES: Final = ("alone", "two", "three", "four")
 SIDES: Final = "AB"
 SPIRIT_PLACES: Final = [
     stage * len(TERMS) + at
@@ -25,13 +25,13 @@ SPIRIT_PLACES: Final = [
 
 def weights_for(seats: int, side: str, *, spirits: bool) -> Weights:
     """Its own weights or the nearest ones; what spirits weigh may come from elsewhere."""
-    table = TABLES[min(seats, len(TABLES)) - 1]
-    own = f"{table}-{side}-spirits"
+    nearest = ["alone", "two"] if seats == 1 else [*reversed(TABLES[1:seats])]
+    own = f"{nearest[0]}-{side}-spirits"
     if spirits and (FOLDER / f"{own}.json").exists():
         return load(own)
-    weights = load(_first([f"{table}-{side}", f"two-{side}", "two-A", "guess"]))
+    weights = load(_first([*(f"{table}-{side}" for table in nearest), "two-A", "guess"]))
     if spirits:
-        lent = load(_first([f"{table}-A-spirits", "two-A-spirits", "guess"]))
+        lent = load(_first([*(f"{table}-A-spirits" for table in nearest), "guess"]))
         for place in SPIRIT_PLACES:
             weights[place] = lent[place]
     return weights
@@ -53,8 +53,8 @@ def written() -> str:
         '#include "../harmonies/weights.h"',
         "",
         "namespace harmonies {",
-        "// By players (alone, two, more), side of the board, and whether there are spirits.",
-        "constexpr Weights WEIGHTS[3][2][2] = {",
+        "// By players (one to four), side of the board, and whether there are spirits.",
+        "constexpr Weights WEIGHTS[4][2][2] = {",
     ]
     size = len(TERMS)
     for seats in range(1, len(TABLES) + 1):

@@ -9,41 +9,28 @@ to a turn half-way plans from there.
 
 from collections.abc import Iterator
 from math import inf
-from threading import local
 from typing import Final
 
-from harmonium.bots import NO_LIMIT, Budget, Candidate, Question, ThinkingBot, Thought
+from harmonium.bots import NO_LIMIT, Budget, Candidate, Question, Thought
+from harmonium.bots.searching import SearchingBot, engine_here
 from harmonium.core.deal import Generator
-from harmonium.engine import Engine, Position
+from harmonium.engine import Position
 from harmonium.engine import harmonies_search as engine
 from harmonium.games.harmonies.actions import Action
 from harmonium.games.harmonies.view import View, redeal
 
-NODES: Final = 150_000
-"""What `search` takes for a turn."""
 WITHIN_A_TURN: Final = 8
 """A turn that is under way leaves less to choose: this part of the nodes is enough."""
 
-_mine = local()
 
-
-def _engine() -> Engine:
-    """An engine serves one thread."""
-    if not hasattr(_mine, "engine"):
-        _mine.engine = Engine()
-    found: Engine = _mine.engine
-    return found
-
-
-class Search(ThinkingBot):
+class Search(SearchingBot):
     """Values are the own points at the end of the game, as far as they can be foreseen."""
 
-    Parameters: type[Budget] | None = Budget
+    NODES = 150_000
+    """For a turn."""
 
     def __init__(self, generator: Generator, parameters: Budget = NO_LIMIT) -> None:
-        self._generator = generator
-        usual = NODES if parameters.time is None else None
-        self.budget = Budget(parameters.nodes or usual, parameters.time)
+        super().__init__(generator, parameters)
         self._plan: _Plan | None = None
 
     def thoughts(self, question: Question) -> Iterator[Thought]:
@@ -95,19 +82,16 @@ class Level4(Search):
 
     Parameters = None
 
-    def __init__(self, generator: Generator) -> None:
-        super().__init__(generator)
-
 
 def _position(view: View) -> Position:
     """What the view shows; whatever it hides may be anything, since the search does not look."""
     state = redeal(view, Generator.from_seed(0))
-    return _engine().game("harmonies").position(state, hidden=True)
+    return engine_here().game("harmonies").position(state, hidden=True)
 
 
 def _action(view: View, code: int) -> Action:
     assert view.active is not None
-    found: Action = _engine().game("harmonies").rules.action(view, view.active, code)
+    found: Action = engine_here().game("harmonies").rules.action(view, view.active, code)
     return found
 
 

@@ -14,8 +14,8 @@ from typing import Annotated, Final
 import msgspec
 
 from harmonium.bots.contract import Candidate, Question, ThinkingBot, Thought
+from harmonium.bots.searching import engine_here
 from harmonium.core.deal import Generator
-from harmonium.engine import Engine
 from harmonium.engine.engine import Face
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.view import View, redeal
@@ -37,15 +37,13 @@ def tables() -> bytes:
 
 
 class _Table(local):
-    """The engine of a thread, with the tables in its memory."""
+    """The tables in the memory of a thread's engine."""
 
     face: Face | None = None
     tables = values = 0
 
     def ready(self) -> Face:
-        if self.face is None:
-            self.engine = Engine()
-        face = self.engine.game("take_it_easy")  # another one if the engine had to be made anew
+        face = engine_here().game("take_it_easy")  # another one if the engine had to be made anew
         if face is not self.face:
             self.face = face
             self.tables = face.instance.allocate(len(tables()))

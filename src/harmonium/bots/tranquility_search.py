@@ -7,42 +7,28 @@ have done stands unless something else did better by more than chance explains
 """
 
 from collections.abc import Iterator
-from threading import local
 from typing import Final
 
-from harmonium.bots import NO_LIMIT, Budget, Candidate, Question, ThinkingBot, Thought
+from harmonium.bots import NO_LIMIT, Budget, Candidate, Question, Thought
+from harmonium.bots.searching import SearchingBot, engine_here
 from harmonium.core.deal import Generator
-from harmonium.engine import Engine
 from harmonium.engine import tranquility_search as engine
 from harmonium.games.tranquility.actions import Action
 from harmonium.games.tranquility.view import View
 
-NODES: Final = 12_000
-"""What `search` takes for an act at most; most acts need far less."""
 STEP: Final = 1_000
 """After so many nodes whoever waits may interrupt."""
 
-_mine = local()
 
-
-def _engine() -> Engine:
-    """An engine serves one thread."""
-    if not hasattr(_mine, "engine"):
-        _mine.engine = Engine()
-    found: Engine = _mine.engine
-    return found
-
-
-class Search(ThinkingBot):
+class Search(SearchingBot):
     """Values are chances to win: at least that much, as far as the luck of the worlds allows."""
 
-    Parameters: type[Budget] | None = Budget
+    NODES = 12_000
+    """For an act at most; most acts need far less."""
 
     def __init__(self, generator: Generator, parameters: Budget = NO_LIMIT) -> None:
-        self._generator = generator
-        usual = NODES if parameters.time is None else None
-        self.budget = Budget(parameters.nodes or usual, parameters.time)
-        self._face = _engine().game("tranquility")
+        super().__init__(generator, parameters)
+        self._face = engine_here().game("tranquility")
         self._thinker = engine.Thinker(self._face)
 
     def thoughts(self, question: Question) -> Iterator[Thought]:
@@ -82,6 +68,3 @@ class Level4(Search):
     """`search` as it is: nothing to choose."""
 
     Parameters = None
-
-    def __init__(self, generator: Generator) -> None:
-        super().__init__(generator)
