@@ -1,58 +1,18 @@
 """A room alone: no server, no socket, no database, no clock but the one that is given in."""
 
-from typing import Any
-
 import pytest
 
-from harmonium import load
 from harmonium.core import table as core
-from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.room import acting, asking, clocks, seating, talking, telling
-from harmonium.room.acting import Done, Request
+from harmonium.room.acting import Request
 from harmonium.room.audience import Place
 from harmonium.room.errors import NotAllowed, NotNow
-from harmonium.room.facts import Facts, SeatFacts
-from harmonium.room.room import Room
+from harmonium.room.facts import SeatFacts
 from harmonium.room.stored import Answered, Asked, Due, Ended, Paused, Played, Settled
-from harmonium.wire.shared import ClockPlan, LiveClock, NoClock, Plan, Someone
-
-NOW = 1_700_000_000_000
-ANN, BEN = Someone("ann", "Ann"), Someone("ben", "Ben")
-NO_CLOCK = NoClock()
-
-
-def new_room(*people: Someone, clock: ClockPlan = NO_CLOCK, **options: Any) -> Room[Place]:
-    """Take It Easy, dealt from a seed; whoever comes twice is two people on one device."""
-    game = load("take_it_easy")
-    chosen = game.options_type(**options)
-    plan = Plan(game="take_it_easy", options=chosen, clock=clock, chat=True)
-    facts = Facts(id="table", host=people[0], created=NOW, status="running", started=NOW)
-    seats = [SeatFacts("person", person.name, person.id) for person in people]
-    room: Room[Place] = Room(plan, facts, game, seats)
-    room.begin(game.deal(chosen, len(people), Generator.from_seed(7)), bytes(32), NOW)
-    for person in dict.fromkeys(people):
-        room.audience.add(Place(person=person, seats=room.seats_of(person.id)))
-    return room
-
-
-def place_of(room: Room[Place], person: Someone) -> Place:
-    return next(place for place in room.audience if place.person == person)
-
-
-def act(room: Room[Place], seat: int, action: str, now: int = NOW) -> Done:
-    request = Request("act", seat, f"{seat} {room.entries}", room.entries, action)
-    return acting.act(room, request, now)
-
-
-def played_out(room: Room[Place]) -> Done:
-    done = None
-    while room.running.actors:
-        seat = room.running.actors[0]
-        done = act(room, seat, room.game.format(next(iter(room.running.legal(seat)))))
-    assert done is not None
-    return done
+from harmonium.wire.shared import LiveClock, Someone
+from room.rooms_alone import ANN, BEN, NOW, act, new_room, place_of, played_out
 
 
 def test_an_act_is_stored_as_an_entry_and_told_to_each_viewer_as_they_may_know_it() -> None:
