@@ -40,7 +40,7 @@ def hands_at(person: Person, table: str) -> Hands:
 
 def total(page: Page, seat: int = 0) -> int:
     cell = page.locator(f"[data-total='{seat}']").first
-    return int(cell.evaluate("cell => cell.lastChild.textContent").strip())
+    return int(cell.evaluate("cell => cell.lastElementChild.textContent").strip())
 
 
 def test_a_whole_game_by_mouse_against_a_bot(new_person: NewPerson) -> None:

@@ -22,7 +22,7 @@ def wait_for_next(page: Page, tile: str) -> None:
 
 def total(page: Page, seat: int = 0) -> int:
     cell = page.locator(f"[data-total='{seat}']").first
-    return int(cell.evaluate("cell => cell.lastChild.textContent").strip())
+    return int(cell.evaluate("cell => cell.lastElementChild.textContent").strip())
 
 
 OPEN = """() => {

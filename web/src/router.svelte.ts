@@ -19,7 +19,7 @@ export type Route =
   | { readonly page: "aid"; readonly game: string }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "pad"; readonly game: string | null }
-  | { readonly page: "caller" }
+  | { readonly page: "caller"; readonly game: string | null }
   | { readonly page: "replay"; readonly id: string | null }
   | { readonly page: "missing" };
 
@@ -33,10 +33,10 @@ export function parse(path: string): Route {
     case "settings":
     case "me":
     case "code":
-    case "caller":
       return { page: first };
+    case "caller":
     case "pad":
-      return { page: "pad", game: second === "" ? null : second };
+      return { page: first, game: second === "" ? null : second };
     case "new":
       return second === ""
         ? { page: "missing" }

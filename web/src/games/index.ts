@@ -12,7 +12,7 @@ const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const words = import.meta.glob<{ default: InWords }>("./*/words.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Living.svelte");
 
-const callers = Object.values(import.meta.glob<{ default: Component }>("./*/pad/Caller.svelte"));
+const callers = import.meta.glob<{ default: Component }>("./*/pad/Caller.svelte");
 
 import.meta.glob("./*/accent.css", { eager: true });
 
@@ -35,10 +35,11 @@ export async function loadPicture(key: string): Promise<Component | null> {
   return load === undefined ? null : (await load()).default;
 }
 
-export const hasCaller = callers.length > 0;
+/** The games whose boxes need somebody to draw. */
+export const CALLERS = SHELF.filter((key) => `./${key}/pad/Caller.svelte` in callers);
 
-export async function loadCaller(): Promise<Component | null> {
-  return (await callers[0]?.())?.default ?? null;
+export async function loadCaller(key: string): Promise<Component | null> {
+  return (await callers[`./${key}/pad/Caller.svelte`]?.())?.default ?? null;
 }
 
 export function isPlayable(key: string): boolean {

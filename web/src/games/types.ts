@@ -36,7 +36,7 @@ export interface Model<K extends GameKey = GameKey> {
   readonly texts?: readonly string[];
   /** Help to draw; empty when helpers are switched off. */
   readonly marks: readonly Games[K]["mark"][];
-  /** The same whether helpers are on or not, for what is a fact and no help, such as suns. */
+  /** The same whether helpers are on or not, for what is a fact and no help. */
   readonly known?: readonly Games[K]["mark"][];
   /** The view of every seat, where everything is open: in a replay. */
   readonly open?: readonly Games[K]["view"][];
@@ -197,6 +197,10 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   tell(told: ToldOf<K>, name: (seat: number) => string): readonly Line[];
   /** What somebody means who points at something; `name` is the one who points. */
   pointing?(at: string, model: Model<K>, name: string): Message;
+  /** Which turn it is, where turns are counted; else one ends when others are to act. */
+  turn?(view: Games[K]["view"]): string;
+  /** Categories that have a colour at the table, by the number of the shade that is nearest to it. */
+  readonly shades?: Readonly<Record<string, number>>;
   /** Where several choose at once: whether a seat has done so. */
   hasChosen?(model: Model<K>, seat: number): boolean;
   /** Keys of its own beside the frame's: for the list behind "?". */

@@ -10,7 +10,7 @@ export interface Entry {
   readonly sheet: Sheet;
   readonly when: string;
   readonly total: number;
-  /** What else there is to say of it, such as its suns. */
+  /** What else there is to say of it, besides its points. */
   readonly note: Message | null;
   /** Whether it was the best so far when it was written. */
   readonly record: boolean;

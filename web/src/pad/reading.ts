@@ -31,7 +31,6 @@ function isOutcome(value: unknown): boolean {
   return (
     isList(value["totals"], isNumber) &&
     isList(value["ranks"], isNumber) &&
-    (value["suns"] === undefined || isNumber(value["suns"])) &&
     (value["won"] === undefined || isFlag(value["won"]))
   );
 }

@@ -7,11 +7,10 @@ import type { GameKey, Games } from "../generated/protocol";
 import type { Variant } from "../people/variants";
 import type { Editor } from "./editor.svelte";
 
-/** What the last count of a sheet came to, kept for lists and for the diary. */
+/** What the last count of a sheet came to, kept for lists and for the diary; a game may add to it. */
 export interface Outcome {
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
-  readonly suns?: number;
   readonly won?: boolean;
 }
 
@@ -42,7 +41,7 @@ export interface Figure {
   readonly count: number;
 }
 
-export interface PadModule<K extends GameKey = GameKey, S extends Sheet<K> = Sheet<K>> {
+export interface PadModule<K extends GameKey = GameKey, S extends Sheet<K> = Sheet<K>, O extends Outcome = Outcome> {
   readonly key: K;
   /** The largest number of players of a sheet. */
   readonly most: number;
@@ -63,13 +62,13 @@ export interface PadModule<K extends GameKey = GameKey, S extends Sheet<K> = She
   /** Whether a game can have ended like this; without this function every counted one can. */
   isPossible?(sheet: S, counted: Games[K]["counted"]): boolean;
   /** What a count came to, short enough for lists. */
-  outcome(sheet: S, counted: Games[K]["counted"]): Outcome;
+  outcome(sheet: S, counted: Games[K]["counted"]): O;
   /** Which of somebody's records the sheet belongs to: the same as at a table. */
   variant(sheet: S): Variant;
   /** What the diary says of a game besides its points. */
-  note?(outcome: Outcome): Message | null;
+  note?(outcome: O): Message | null;
   /** What the diary counts besides points, over all games of a chapter. */
-  figures?(outcomes: readonly Outcome[]): readonly Figure[];
+  figures?(outcomes: readonly O[]): readonly Figure[];
   /** The pad is opened: for what a game keeps in this browser besides its sheets. */
   start?(): void;
   /** By which rules: the part of a sheet's head that is this game's. */

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Model } from "../games/types";
 import { turnOf } from "./explain";
 
-const at = (view: object, actors: readonly number[]): string => turnOf({ view, actors } as unknown as Model);
+const NOTHING = {} as never;
 
 describe("the turn with which an answer ends", () => {
-  it("is counted where the game counts turns, whoever is still to choose", () => {
-    expect(at({ round: 0, turn: 3 }, [0, 1])).toBe(at({ round: 0, turn: 3 }, [1]));
-    expect(at({ round: 0, turn: 3 }, [0])).not.toBe(at({ round: 0, turn: 4 }, [0]));
-    expect(at({ round: 0, turn: 3 }, [0])).not.toBe(at({ round: 1, turn: 3 }, [0]));
-    expect(at({ turn: 6 }, [0])).not.toBe(at({ turn: 7 }, [0]));
+  it("is counted by the game that counts turns, whoever is still to choose", () => {
+    let count = 3;
+    const game = { turn: () => `${count}` };
+    const before = turnOf(game, { view: NOTHING, actors: [0, 1] });
+    expect(turnOf(game, { view: NOTHING, actors: [1] })).toBe(before);
+    count += 1;
+    expect(turnOf(game, { view: NOTHING, actors: [0, 1] })).not.toBe(before);
   });
 
   it("is that of whoever acts elsewhere", () => {
-    expect(at({}, [0])).toBe(at({}, [0]));
-    expect(at({}, [0])).not.toBe(at({}, [1]));
+    expect(turnOf({}, { view: NOTHING, actors: [0] })).toBe(turnOf({}, { view: NOTHING, actors: [0] }));
+    expect(turnOf({}, { view: NOTHING, actors: [0] })).not.toBe(turnOf({}, { view: NOTHING, actors: [1] }));
   });
 });

@@ -1,6 +1,6 @@
 // Where points come from, when somebody asks.
 
-import type { Explained, Model } from "../games/types";
+import type { Explained, GameModule, Model } from "../games/types";
 
 /** A number of the table of points. */
 export interface Asked {
@@ -9,9 +9,8 @@ export interface Asked {
 }
 
 /** Which turn it is: an answer that somebody keeps open ends with it. */
-export function turnOf({ view, actors }: Pick<Model, "view" | "actors">): string {
-  if (!("turn" in view)) return actors.join();
-  return "round" in view ? `${view.round} ${view.turn}` : `${view.turn}`;
+export function turnOf({ turn }: Pick<GameModule, "turn">, { view, actors }: Pick<Model, "view" | "actors">): string {
+  return turn?.(view) ?? actors.join();
 }
 
 export function explain(scores: Model["scores"], asked: Asked): Explained {

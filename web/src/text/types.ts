@@ -44,6 +44,8 @@ export interface InWords<K extends GameKey = GameKey> {
   group(model: Model<K>, index: number): string;
   /** What a legal action does, and what it brings as far as that is known. */
   does(model: Model<K>, index: number): string;
+  /** What is asked by pointing at something. */
+  readonly pointing?: Message;
   /** What may be pointed at where talk is forbidden, by the texts of actions. */
   pointable?(model: Model<K>): readonly { readonly at: string; readonly text: string }[];
   /** What is to be said about a cell; null if there is none of that name. */

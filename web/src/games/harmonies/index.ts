@@ -16,6 +16,8 @@ import { Ui } from "./ui.svelte";
 const harmonies: GameModule<"harmonies", Ui> = {
   key: "harmonies",
   createUi: () => new Ui(),
+  turn: ({ turn }) => `${turn}`,
+  shades: { fields: 1, mountains: 7 },
   Board,
   Dock,
   shape({ view }) {

@@ -39,6 +39,7 @@ function line(event: TakeItEasyEvent, name: (seat: number) => string): Line {
 const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   key: "take_it_easy",
   createUi: () => new TakeItEasyUi(),
+  turn: ({ round, turn }) => `${round} ${turn}`,
   Board,
   Dock: Called,
   shape: () => FRAME.width / FRAME.height,

@@ -250,6 +250,7 @@ const words: InWords<"tranquility"> = {
     const action = model.legal[index];
     return action === undefined ? "" : does(model, action);
   },
+  pointing: { id: "tq-point" },
   pointable(model) {
     const people = model.table.seats.filter(({ kind }) => kind === "person");
     if (model.viewer === null || people.length < 2) return [];

@@ -5,11 +5,11 @@ import type { PadModule } from "../../../pad/types";
 import { countHarmonies } from "./count";
 import Pad from "./Pad.svelte";
 import Setup from "./Setup.svelte";
-import { EMPTY_PLACE, type HarmoniesSheet, type Held, isSheet, MOST_PLAYERS, type Place, placedOf } from "./sheet";
+import { EMPTY_PLACE, type HarmoniesOutcome, type HarmoniesSheet, type Held, isSheet, MOST_PLAYERS, type Place, placedOf } from "./sheet";
 
 const asSent = (place: Place, held: Held) => ({ card: held.card, placed: placedOf(place, held) });
 
-const pad: PadModule<"harmonies", HarmoniesSheet> = {
+const pad: PadModule<"harmonies", HarmoniesSheet, HarmoniesOutcome> = {
   key: "harmonies",
   most: MOST_PLAYERS,
   blank: (kept) => ({

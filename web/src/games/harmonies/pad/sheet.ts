@@ -1,7 +1,7 @@
 /** A sheet of Harmonies: a board and cards for each player. */
 
-import { isCount, isFlag, isList, isMap, isOneOf, isRecord, isText } from "../../../pad/shapes";
-import type { Sheet, Stored } from "../../../pad/types";
+import { isCount, isFlag, isList, isMap, isNumber, isOneOf, isRecord, isText } from "../../../pad/shapes";
+import type { Outcome, Sheet, Stored } from "../../../pad/types";
 
 export interface Held {
   readonly card: string;
@@ -19,7 +19,12 @@ export interface Place {
 export const SIDES = ["A", "B"] as const;
 export const LOOPS = ["rulebook", "bga"] as const;
 
+export interface HarmoniesOutcome extends Outcome {
+  readonly suns?: number;
+}
+
 export interface HarmoniesSheet extends Sheet<"harmonies"> {
+  readonly outcome: HarmoniesOutcome | null;
   readonly side: (typeof SIDES)[number];
   readonly spirits: boolean;
   readonly loops: (typeof LOOPS)[number];
@@ -47,8 +52,10 @@ const isPlace = (value: unknown): value is Place =>
   (value["spirit"] === null || isHeld(value["spirit"]));
 
 export function isSheet(stored: Stored): stored is Stored & HarmoniesSheet {
-  const { names, places, side, spirits, loops } = stored;
+  const { names, outcome, places, side, spirits, loops } = stored;
+  const suns = isRecord(outcome) ? outcome["suns"] : undefined;
   return (
+    (suns === undefined || isNumber(suns)) &&
     isOneOf(side, SIDES) &&
     isFlag(spirits) &&
     isOneOf(loops, LOOPS) &&
