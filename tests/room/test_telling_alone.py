@@ -100,7 +100,8 @@ def test_advice_is_for_who_is_to_act_and_the_standing_for_everybody() -> None:
     act(room, 0, "c3")
     game, state = room.game, room.running.state
     idle = telling.advice(Seat(0), game, state, 1)
-    assert idle.previews == idle.texts == ()
+    assert not idle.previews
+    assert not idle.texts
     advice = telling.advice(Seat(1), game, state, 1, most=3)
     assert len(advice.previews) == 3
     assert len(advice.texts) == len(tuple(room.running.legal(Seat(1))))

@@ -16,7 +16,7 @@ from harmonium.core.record import write
 from harmonium.room import telling
 from harmonium.server.admin import backups
 from harmonium.server.base.settings import Settings
-from harmonium.server.past import daily
+from harmonium.server.daily import deals
 from harmonium.server.people import identity
 from harmonium.server.storage import archive, open_database, schema
 from harmonium.server.tables.hub import Hub
@@ -105,7 +105,7 @@ async def test_a_backup_shows_one_moment(
     async with open_database(database) as opened:
         hub = Hub(opened, Settings(database=database))
         me = await identity.new_guest(hub, None)
-        await daily.play(hub, me, "take_it_easy")
+        await deals.play(hub, me, "take_it_easy")
         monkeypatch.setattr(archive, "json", SimpleNamespace(dumps=dumps))
         await archive.backup(database, file)
         assert await identity.find(opened, "late") is not None

@@ -1,6 +1,7 @@
 """What nobody misses is forgotten, and nothing else; what cannot be read hides nothing."""
 
-from harmonium.server.past import cleanup, daily, history
+from harmonium.server.daily import deals
+from harmonium.server.past import cleanup, history
 from harmonium.server.people import identity, invitations
 from harmonium.server.players.driver import Driver
 from harmonium.server.storage.statements import change_table
@@ -26,7 +27,7 @@ async def test_guests_who_left_nothing_are_forgotten(any_database: str) -> None:
         await seating.join(hub, running_table, sits, Join())
         await seating.join(hub, running_table, sits, Join())
         await making.start(hub, running_table)
-        await daily.play(hub, dealt, "take_it_easy")
+        await deals.play(hub, dealt, "take_it_easy")
         forgotten_table = await making.create(
             hub, waits, NewTable("take_it_easy", (SeatForMe(), SeatOpen()), open=True)
         )

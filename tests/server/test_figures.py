@@ -10,7 +10,8 @@ from harmonium.core.game import Seat
 from harmonium.core.record import read, record_of, replay, write
 from harmonium.games import load
 from harmonium.room.errors import NotAllowed
-from harmonium.server.past import daily, history
+from harmonium.server.daily import deals
+from harmonium.server.past import history
 from harmonium.server.people import identity
 from harmonium.server.storage import migrate
 from harmonium.server.storage.database import make_engine
@@ -147,15 +148,15 @@ async def test_days_in_a_row_are_counted_up_to_today(database: str) -> None:
 
         async def streak() -> int:
             return next(
-                one.streak for one in await daily.today(hub, me) if one.game == "take_it_easy"
+                one.streak for one in await deals.today(hub, me) if one.game == "take_it_easy"
             )
 
         for expected in (1, 2):
-            await played_out(hub, await daily.play(hub, me, "take_it_easy"))
+            await played_out(hub, await deals.play(hub, me, "take_it_easy"))
             assert await streak() == expected
             time.now += DAY
         assert await streak() == 2  # today is still to come
-        room = await daily.play(hub, me, "take_it_easy")
+        room = await deals.play(hub, me, "take_it_easy")
         assert (await history.own(hub, room, me)).streak == 2
         await played_out(hub, room)
         assert (await history.own(hub, room, me)).streak == 3

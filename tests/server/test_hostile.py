@@ -14,8 +14,9 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.room import acting, asking, telling
 from harmonium.room.errors import TooMany
+from harmonium.server.daily import deals
 from harmonium.server.limits.buckets import Addresses, PerAddress, address_of
-from harmonium.server.past import branching, daily
+from harmonium.server.past import branching
 from harmonium.server.people import identity
 from harmonium.server.storage import schema
 from harmonium.server.tables import allowances, chat, making, once, questions, seating, storing
@@ -35,7 +36,7 @@ async def test_a_person_has_only_so_many_open_tables(database: str) -> None:
         me, host = [await identity.new_guest(hub, None) for _ in range(2)]
         unseated = NewTable("take_it_easy", (SeatOpen(), SeatOpen()), open=True)
         others = await making.create(hub, host, unseated)
-        await daily.play(hub, me, "take_it_easy")
+        await deals.play(hub, me, "take_it_easy")
         own = await making.create(hub, me, unseated)
         await seating.join(hub, others, me, Join())
         await allowances.check_may_open(hub, me, "here")

@@ -13,14 +13,14 @@ from harmonium.room import telling
 from harmonium.room.errors import NotNow, TooMany
 from harmonium.room.fold import KEPT_STATES
 from harmonium.server.http.routes import replays, tables
-from harmonium.server.limits.jobs import Allowance, Jobs
+from harmonium.server.limits.jobs import Jobs, Share
 from harmonium.server.people import identity
 from harmonium.server.socket import session
 from harmonium.server.tables import making, reading
 from harmonium.server.tables.connections import Held
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.wire.protocol import MOST_WAITING, TOO_SLOW
+from harmonium.wire.protocol import MOST_UNSENT, TOO_SLOW
 from harmonium.wire.rest import Branch, Me, NewTable, SeatForMe
 from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Heard, Time, act, played_out, running, seated
@@ -87,7 +87,7 @@ async def test_the_queue_is_short_for_one_and_bounded_for_all() -> None:
 
 
 async def test_who_has_used_up_their_share_waits_and_nobody_else_does() -> None:
-    allowance = Allowance(0.5)
+    allowance = Share(0.5)
     begin = allowance._filled
     assert allowance.is_left(begin)
     allowance.spend(3.0)  # of 2.0 at the most
@@ -120,7 +120,7 @@ def test_nobody_waits_for_the_past_while_too_much_goes_by() -> None:
     line = Heard()
     held = Held(line)
     for _ in range(3):
-        held.send(b'"%b"' % (b"x" * (MOST_WAITING // 2)))
+        held.send(b'"%b"' % (b"x" * (MOST_UNSENT // 2)))
     assert line.messages == [{"type": "closed", "code": TOO_SLOW}]
     assert not held.is_open
 

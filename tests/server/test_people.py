@@ -12,7 +12,8 @@ from harmonium.games.take_it_easy.board import TileCode
 from harmonium.games.take_it_easy.scoring import line_points
 from harmonium.room import access
 from harmonium.room.errors import NotAllowed, NotNow, NotThere
-from harmonium.server.past import daily, hindsight, history
+from harmonium.server.daily import deals
+from harmonium.server.past import hindsight, history
 from harmonium.server.people import identity
 from harmonium.server.storage import schema
 from harmonium.server.tables import commit, making, once, questions
@@ -31,45 +32,45 @@ async def test_todays_deal_is_closed_and_yesterdays_is_open(database: str) -> No
     today = day_of(time.now)
     async with running(database, time) as hub:
         one, two, late = [await identity.new_guest(hub, None) for _ in range(3)]
-        first = await daily.play(hub, one, "take_it_easy")
-        second = await daily.play(hub, two, "take_it_easy")
+        first = await deals.play(hub, one, "take_it_easy")
+        second = await deals.play(hub, two, "take_it_easy")
         totals = [await played_out(hub, first), await played_out(hub, second, -1)]
-        begun = await daily.play(hub, late, "take_it_easy")
+        begun = await deals.play(hub, late, "take_it_easy")
 
-        results = await daily.results(hub, "take_it_easy", today)
+        results = await deals.results(hub, "take_it_easy", today)
         assert sorted(result.total for result in results) == sorted(totals)
         assert [result.table for result in results] == [None, None]
         assert not access.may_see(first, two.id, time.now)
-        mine = (await daily.today(hub, one))[1]
+        mine = (await deals.today(hub, one))[1]
         best_first = sorted(totals, reverse=True)
         assert (mine.game, mine.total, mine.players) == ("take_it_easy", totals[0], 2)
         assert mine.rank == best_first.index(totals[0]) + 1
-        assert await daily.days(hub, one, "take_it_easy") == ()
-        assert await daily.opened(hub, one.id) == ()
+        assert await deals.days(hub, one, "take_it_easy") == ()
+        assert await deals.opened(hub, one.id) == ()
 
         time.now += DAY
-        opened = await daily.results(hub, "take_it_easy", today)
+        opened = await deals.results(hub, "take_it_easy", today)
         assert {result.table for result in opened} == {first.id, second.id}
         assert [result.rank for result in opened] == [1, 1 if totals[0] == totals[1] else 2]
         assert access.may_see(first, two.id, time.now)
-        (day,) = await daily.days(hub, one, "take_it_easy")
+        (day,) = await deals.days(hub, one, "take_it_easy")
         assert (day.day, day.players, day.best, day.total) == (today, 2, max(totals), totals[0])
-        (unplayed,) = await daily.days(hub, late, "take_it_easy")
+        (unplayed,) = await deals.days(hub, late, "take_it_easy")
         assert unplayed.total is None
-        (shown,) = await daily.opened(hub, one.id)
+        (shown,) = await deals.opened(hub, one.id)
         assert (shown.game, shown.day, shown.table) == ("take_it_easy", today, first.id)
         # A try that was begun yesterday and is not finished is nobody's result, and today is new.
-        assert (await daily.play(hub, late, "take_it_easy")).id != begun.id
+        assert (await deals.play(hub, late, "take_it_easy")).id != begun.id
         # Nor does it become one now that the boards of the others are open.
         await played_out(hub, begun)
-        assert len(await daily.results(hub, "take_it_easy", today)) == 2
+        assert len(await deals.results(hub, "take_it_easy", today)) == 2
 
 
 async def test_the_best_board_of_the_tiles_is_shown_in_hindsight(database: str) -> None:
     time = Time()
     async with running(database, time) as hub:
         me = await identity.new_guest(hub, None)
-        room = await daily.play(hub, me, "take_it_easy")
+        room = await deals.play(hub, me, "take_it_easy")
         with pytest.raises(NotNow, match="table-running"):
             await hindsight.best(hub, room, "here")
         total = await played_out(hub, room)
@@ -94,7 +95,7 @@ async def test_the_best_board_of_the_tiles_is_shown_in_hindsight(database: str) 
 async def test_todays_deal_is_not_looked_at_and_begun_again(database: str) -> None:
     async with running(database, Time()) as hub:
         me = await identity.new_guest(hub, None)
-        room = await daily.play(hub, me, "take_it_easy")
+        room = await deals.play(hub, me, "take_it_easy")
         await act(hub, room)
         with pytest.raises(NotAllowed, match="daily-once"):
             await questions.ask(hub, room, Seat(0), "undo", "key")
@@ -109,12 +110,12 @@ async def test_a_deal_of_the_day_is_dealt_after_a_power_cut_before_its_start(
         with monkeypatch.context() as patch:
             patch.setattr(making, "start", _power_cut)
             with pytest.raises(OSError, match="power"):
-                await daily.play(hub, me, "take_it_easy")
+                await deals.play(hub, me, "take_it_easy")
         (mine,) = hub.rooms
         assert mine.facts.status == "waiting"
         with pytest.raises(NotAllowed):  # not with any other deal
             await making.start(hub, mine)
-        again, theirs = [await daily.play(hub, who, "take_it_easy") for who in (me, other)]
+        again, theirs = [await deals.play(hub, who, "take_it_easy") for who in (me, other)]
         assert (again.id, again.facts.status) == (mine.id, "running")
         assert again.running.deal == theirs.running.deal
 
@@ -215,32 +216,32 @@ async def test_one_try_of_a_device_counts_and_a_shared_address_is_marked(databas
     async with running(database, time) as hub:
         one, scout, other, far = [await identity.new_guest(hub, None) for _ in range(4)]
         opened = {
-            one.id: daily.Opened("phone", "192.0.2.1"),
-            scout.id: daily.Opened("phone", "192.0.2.9"),  # the same browser as another guest
-            other.id: daily.Opened("laptop", "192.0.2.1"),  # the same house
-            far.id: daily.Opened("tablet", "192.0.2.7"),
+            one.id: deals.Opened("phone", "192.0.2.1"),
+            scout.id: deals.Opened("phone", "192.0.2.9"),  # the same browser as another guest
+            other.id: deals.Opened("laptop", "192.0.2.1"),  # the same house
+            far.id: deals.Opened("tablet", "192.0.2.7"),
         }
         for guest in (one, scout, other, far):
-            room = await daily.play(hub, guest, "take_it_easy", opened[guest.id])
+            room = await deals.play(hub, guest, "take_it_easy", opened[guest.id])
             await played_out(hub, room)
-        results = await daily.results(hub, "take_it_easy", day)
+        results = await deals.results(hub, "take_it_easy", day)
         assert {result.who.id: result.same_address for result in results} == {
             one.id: True,
             other.id: True,
             far.id: False,
         }
-        (_, mine, _) = await daily.today(hub, scout)
+        (_, mine, _) = await deals.today(hub, scout)
         assert (mine.finished, mine.counts, mine.rank, mine.players) == (True, False, None, 3)
-        (_, mine, _) = await daily.today(hub, one)
+        (_, mine, _) = await deals.today(hub, one)
         assert (mine.counts, mine.rank) == (True, 1)
         time.now += DAY
-        assert await daily.opened(hub, scout.id) == ()
+        assert await deals.opened(hub, scout.id) == ()
         # What is kept says nothing about the next day, nor which address it was.
-        await daily.play(hub, far, "take_it_easy", opened[far.id])
+        await deals.play(hub, far, "take_it_easy", opened[far.id])
         rows = await hub.database.rows(select(schema.dailies).order_by(schema.dailies.c.day))
         marks = [row.address for row in rows if row.person == far.id]
         assert len(set(marks)) == 2
         assert not any("192.0.2" in mark for mark in marks)
         # Another game is another deal.
-        room = await daily.play(hub, scout, "tranquility", opened[scout.id])
-        assert (await daily.today(hub, scout))[2].counts
+        room = await deals.play(hub, scout, "tranquility", opened[scout.id])
+        assert (await deals.today(hub, scout))[2].counts

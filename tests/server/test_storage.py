@@ -138,7 +138,7 @@ async def test_what_cannot_be_written_spares_the_others(any_database: str) -> No
 class Written:
     """A job of one row, and what is done about it."""
 
-    line = None
+    chain = None
     epoch = 0
 
     def __init__(

@@ -13,6 +13,8 @@ Importing this registers them:
 (np.uint8(20), np.int8(0))
 """
 
+from importlib import import_module
+
 import gymnasium
 from pettingzoo.env_registry.registration import register
 
@@ -21,28 +23,27 @@ from harmonium.envs.seat import SeatEnv
 from harmonium.envs.together import TogetherEnv
 from harmonium.envs.turns import TurnsEnv
 from harmonium.envs.vector import SeatVectorEnv
+from harmonium.games import OURS
 
 __all__ = ["Agents", "SeatEnv", "SeatVectorEnv", "TogetherEnv", "TurnsEnv"]
 
 VERSION = 1
 """Raised when spaces, codes, observations or rewards change."""
 
-for _key, _name, _seats in (
-    ("harmonies", "Harmonies", 2),
-    ("take_it_easy", "TakeItEasy", 1),
-    ("tranquility", "Tranquility", 2),
-):
+for _key in OURS:
+    _module = import_module(f"{__name__}.{_key}_v{VERSION}")
+    # Where all choose at once, one learns as well alone.
+    _together = hasattr(_module, "parallel_env")
     gymnasium.register(
-        id=f"Harmonium/{_name}-v{VERSION}",
+        id=f"Harmonium/{_key.title().replace('_', '')}-v{VERSION}",
         entry_point="harmonium.envs.seat:SeatEnv",
         vector_entry_point="harmonium.envs.vector:SeatVectorEnv",
-        kwargs={"key": _key, "seats": _seats},
+        kwargs={"key": _key, "seats": 1 if _together else 2},
     )
-    _module = f"harmonium.envs.{_key}_v{VERSION}"
-    register("aec", f"harmonium/{_key}_v{VERSION}", entry_point=f"{_module}:env")
-
-register(
-    "parallel",
-    f"harmonium/take_it_easy_v{VERSION}",
-    entry_point=f"harmonium.envs.take_it_easy_v{VERSION}:parallel_env",
-)
+    register("aec", f"harmonium/{_key}_v{VERSION}", entry_point=f"{_module.__name__}:env")
+    if _together:
+        register(
+            "parallel",
+            f"harmonium/{_key}_v{VERSION}",
+            entry_point=f"{_module.__name__}:parallel_env",
+        )

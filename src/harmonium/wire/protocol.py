@@ -290,7 +290,7 @@ ServerMessage = (
 LARGEST_MESSAGE: Final = 16_384
 """Bytes; nothing that a client may say is longer."""
 
-MOST_WAITING: Final = 1 << 20
+MOST_UNSENT: Final = 1 << 20
 """Bytes; a client that cannot keep up is dropped and asks for the present when it returns."""
 
 TOO_LONG: Final = 1009

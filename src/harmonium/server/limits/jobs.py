@@ -23,7 +23,7 @@ MOST_WAITING: Final = 128
 MOST_OF_ONE: Final = 16
 
 
-class Allowance:
+class Share:
     """Seconds of work: they come back steadily, and work that was begun may make debts."""
 
     __slots__ = ("_filled", "_left", "_share")
@@ -50,7 +50,7 @@ class Jobs:
     ) -> None:
         self._most = most
         self._most_of_one = most_of_one
-        self._allowances = PerAddress(lambda: Allowance(share))
+        self._allowances = PerAddress(lambda: Share(share))
         self._turns = Fair(1)
 
     @property
@@ -78,13 +78,13 @@ class Jobs:
         finally:
             allowance.spend(time.thread_time() - begin)
 
-    def _allowance(self, address: str) -> Allowance:
+    def _allowance(self, address: str) -> Share:
         found = self._allowances[address]
         if not found.is_left():
             raise TooMany("too-many-requests")
         return found
 
-    async def _in_turn(self, address: str, allowance: Allowance, work: Callable[[], T]) -> T:
+    async def _in_turn(self, address: str, allowance: Share, work: Callable[[], T]) -> T:
         spent = 0.0
 
         def timed() -> T:

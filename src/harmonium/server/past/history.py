@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, select
 from harmonium.core.game import Result
 from harmonium.core.times import iso
 from harmonium.room import access
-from harmonium.server.past import daily
+from harmonium.server.daily import deals
 from harmonium.server.storage import schema
 from harmonium.server.storage.statements import ordered
 from harmonium.server.tables import making
@@ -134,7 +134,7 @@ async def own(hub: Hub, room: LiveRoom, me: Me) -> OwnFigures:
         best=max(totals, default=None),
         mean=sum(totals) / len(totals) if totals else None,
         before=max(others, default=None),
-        streak=0 if day is None else await daily.streak(hub, me, room.plan.game, day),
+        streak=0 if day is None else await deals.streak(hub, me, room.plan.game, day),
     )
 
 

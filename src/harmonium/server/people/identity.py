@@ -8,9 +8,10 @@ from sqlalchemy import bindparam, select
 
 from harmonium.core.times import iso
 from harmonium.locales import Words, fitting
+from harmonium.room.errors import NotAllowed
 from harmonium.room.plain import checked_name
 from harmonium.server.base.errors import CannotWrite
-from harmonium.server.base.security import new_id
+from harmonium.server.base.security import new_id, signed_by
 from harmonium.server.storage import Conflict, Database, schema
 from harmonium.server.storage.statements import ADD_PERSON, RENAME_SEATS, SEE_PERSON, change_person
 from harmonium.server.tables.hub import Hub
@@ -65,6 +66,17 @@ async def visiting(hub: Hub, person: str) -> Me | None:
         except CannotWrite:  # no reason to turn anybody away
             pass
     return _me(row)
+
+
+async def behind(hub: Hub, cookie: str, address: str) -> Me | None:
+    """The guest whose cookie that is, here now; None if it is nobody's."""
+    person = signed_by(hub.database.secret, cookie)
+    if person is not None and hub.bans.has_guest(person):
+        raise NotAllowed("banned")
+    me = None if person is None else await visiting(hub, person)
+    if me is not None:
+        hub.bans.saw(me.id, address)
+    return me
 
 
 async def new_guest(hub: Hub, accepted: str | None) -> Me:

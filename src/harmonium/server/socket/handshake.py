@@ -10,7 +10,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.game import Seat
 from harmonium.room import access
 from harmonium.room.errors import NotAllowed
-from harmonium.server.base.security import COOKIE, is_own_origin, signed_by
+from harmonium.server.base.security import COOKIE, is_own_origin
 from harmonium.server.limits.buckets import address_of
 from harmonium.server.people import identity, invitations
 from harmonium.server.socket.line import Line
@@ -30,31 +30,31 @@ _PATH = re.compile("/api/tables/(?P<table>[A-Za-z0-9_-]{1,32})/socket")
 
 async def table_socket(hub: Hub, scope: Any, line: Line) -> None:
     """Look who comes, greet, show where the game stands; then the table's talk has the line."""
-    asked = Asked(scope)
+    knock = Knock(scope)
     found = _PATH.fullmatch(scope["path"])
     if found is None:
         refuse(line, NOT_THERE)
-    elif hub.bans.has_address(asked.address) or not _is_ours(hub, asked):
+    elif hub.bans.has_address(knock.address) or not _is_ours(hub, knock):
         refuse(line, REFUSED)
-    elif not _may_enter(hub, asked.address):
+    elif not _may_enter(hub, knock.address):
         hub.metrics.limited += 1
         refuse(line, protocol.TOO_MANY)
     else:
         hub.metrics.sockets += 1
         talk = None
         try:
-            talk = await _enter(hub, line, asked, found["table"])
+            talk = await _enter(hub, line, knock, found["table"])
         finally:
             if talk is None:
-                left(hub, asked.address)
+                left(hub, knock.address)
         if talk is not None:
-            await talk.greet(asked.query("client"))
+            await talk.greet(knock.query("client"))
             await chat.recall(hub, talk.room, talk.connection)
 
 
-def _is_ours(hub: Hub, asked: "Asked") -> bool:
-    host = asked.header("host")
-    own = is_own_origin(asked.header("origin"), host, hub.settings.public_url)
+def _is_ours(hub: Hub, knock: "Knock") -> bool:
+    host = knock.header("host")
+    own = is_own_origin(knock.header("origin"), host, hub.settings.public_url)
     return own and hub.house.knows(host)
 
 
@@ -70,7 +70,7 @@ def refuse(line: Line, code: int) -> None:
     line.close(code)
 
 
-class Asked:
+class Knock:
     """What the request for a socket says."""
 
     __slots__ = ("_headers", "_query", "address")
@@ -92,10 +92,10 @@ class Asked:
         return given[-1] if given else None
 
 
-async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> TableTalk | None:
+async def _enter(hub: Hub, line: Line, knock: Knock, table_id: str) -> TableTalk | None:
     try:
         room = await hub.room(table_id)
-        person, seat = await _who(hub, asked, room)
+        person, seat = await _who(hub, knock, room)
     except NotAllowed:
         refuse(line, REFUSED)
         return None
@@ -107,13 +107,13 @@ async def _enter(hub: Hub, line: Line, asked: Asked, table_id: str) -> TableTalk
         line,
         person=person,
         seats=seats if seat is None else (seat,),
-        allowance=hub.allowance(asked.address, None if person is None else person.id),
-        address=asked.address,
+        allowance=hub.allowance(knock.address, None if person is None else person.id),
+        address=knock.address,
         token_seat=seat,
         token=None if seat is None else room.seats[seat].token,
-        eyes=_eyes(asked.query("eyes")),
+        eyes=_eyes(knock.query("eyes")),
     )
-    talk = TableTalk(hub, room, connection, asked.address)
+    talk = TableTalk(hub, room, connection, knock.address)
     line.accept()
     line.listen(talk)
     return talk
@@ -127,19 +127,14 @@ def _eyes(given: str | None) -> tuple[Seat, ...] | None:
     return tuple(Seat(number) for number in range(MOST_SEATS) if str(number) in named)
 
 
-async def _who(hub: Hub, asked: Asked, room: LiveRoom) -> tuple[Someone | None, Seat | None]:
+async def _who(hub: Hub, knock: Knock, room: LiveRoom) -> tuple[Someone | None, Seat | None]:
     """A person by cookie, a program by the token of its seat, or somebody who only watches."""
-    scheme, _, token = (asked.header("authorization") or "").partition(" ")
+    scheme, _, token = (knock.header("authorization") or "").partition(" ")
     if scheme.lower() == "bearer":
         seat = invitations.seat_of_token(hub, room, token.strip())
         if seat is None:
             raise NotAllowed("bad-token")
         return None, seat
-    person = signed_by(hub.database.secret, asked.cookie(COOKIE))
-    if person is not None and hub.bans.has_guest(person):
-        raise NotAllowed("banned")
-    me = None if person is None else await identity.find(hub.database, person)
-    if me is not None:
-        hub.bans.saw(me.id, asked.address)
+    me = await identity.behind(hub, knock.cookie(COOKIE), knock.address)
     access.check_see(room, None if me is None else me.id, hub.now())
     return (None if me is None else Someone(me.id, me.name)), None

@@ -19,7 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from harmonium.wire.protocol import LARGEST_MESSAGE, MOST_WAITING, TOO_SLOW
+from harmonium.wire.protocol import LARGEST_MESSAGE, MOST_UNSENT, TOO_SLOW
 
 log = logging.getLogger("harmonium.sockets")
 
@@ -233,7 +233,7 @@ class Line(asyncio.Protocol):
     def accept(self) -> None:
         if self._transport is not None and self._answer is not None:
             self._transport.write(b"".join(self._answer))
-            self._transport.set_write_buffer_limits(MOST_WAITING)
+            self._transport.set_write_buffer_limits(MOST_UNSENT)
             self._transport.resume_reading()
             self.is_open = True
         self._answer = None

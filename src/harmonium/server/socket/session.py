@@ -31,7 +31,7 @@ log = logging.getLogger("harmonium.sockets")
 _DECODER = msgspec.json.Decoder(protocol.ClientMessage)
 _IDS = msgspec.json.Decoder(protocol.Named)
 
-Wish = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign | protocol.Point
+Aside = protocol.Ask | protocol.Answer | protocol.Say | protocol.ShowSign | protocol.Point
 
 NOTHING = rb"\u0000"
 """A character that PostgreSQL cannot keep: all who are written with such an id would fail too."""
@@ -240,7 +240,7 @@ class TableTalk:
             connection.line = held.released()
             self.room.when_settled(self._resync)
 
-    async def _answer(self, message: Wish) -> None:
+    async def _answer(self, message: Aside) -> None:
         room, connection = self.room, self.connection
         key = f"{connection.author} {message.id}"
         try:
@@ -256,7 +256,7 @@ class TableTalk:
         else:
             connection.send(encode(protocol.Ack(message.id)))
 
-    async def _once(self, message: Wish, key: str) -> None:
+    async def _once(self, message: Aside, key: str) -> None:
         for _ in range(TRIES):
             try:
                 if not await once.is_done(self._hub, self.room, key):
@@ -267,7 +267,7 @@ class TableTalk:
                 return
         raise Problem(BUSY)
 
-    async def _fulfil(self, message: Wish, key: str) -> None:
+    async def _fulfil(self, message: Aside, key: str) -> None:
         hub, room, connection = self._hub, self.room, self.connection
         mark = once.mark(room, key)
         match message:

@@ -31,8 +31,8 @@ _TRIAL: Final = (
 log = logging.getLogger("harmonium.storage")
 
 
-class Epoch(Protocol):
-    """Jobs of one line depend on each other: when one fails, those behind it fail too."""
+class Chain(Protocol):
+    """Jobs of one chain depend on each other: when one fails, those behind it fail too."""
 
     epoch: int
 
@@ -44,7 +44,7 @@ class Job(Protocol):
     epoch: int
 
     @property
-    def line(self) -> Epoch | None: ...
+    def chain(self) -> Chain | None: ...
 
     def meanwhile(self) -> None:
         """While it is being written; nothing may depend on it."""
@@ -58,7 +58,7 @@ class _Waited:
     """Somebody waits for it: the one bridge between jobs and futures."""
 
     __slots__ = ("epoch", "future", "writes")
-    line = None
+    chain = None
 
     def __init__(self, writes: Sequence[Write], future: "asyncio.Future[None]") -> None:
         self.writes = writes
@@ -148,7 +148,7 @@ class Writer:
                 group, self._pending = self._pending, []
             jobs = []
             for job in group:
-                if job.line is not None and job.line.epoch != job.epoch:
+                if job.chain is not None and job.chain.epoch != job.epoch:
                     _fail(job)
                 else:
                     jobs.append(job)
@@ -225,8 +225,8 @@ def _meanwhile(jobs: list[Job]) -> None:
 
 
 def _fail(job: Job, error: Exception | None = None) -> None:
-    if job.line is not None and job.line.epoch == job.epoch:
-        job.line.epoch += 1
+    if job.chain is not None and job.chain.epoch == job.epoch:
+        job.chain.epoch += 1
     _tell(partial(job.failed, error or Conflict()))
 
 

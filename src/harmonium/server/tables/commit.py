@@ -106,10 +106,11 @@ class Commit:
         "_done",
         "_hub",
         "_reply",
+        "_room",
         "_telling",
         "_wish",
+        "chain",
         "epoch",
-        "line",
         "writes",
     )
 
@@ -122,7 +123,7 @@ class Commit:
         besides: tuple[Write, ...],
     ) -> None:
         self._hub = hub
-        self.line = room
+        self._room = self.chain = room
         """Commits of one room depend on each other."""
         self._wish = wish
         self._reply = reply
@@ -133,7 +134,7 @@ class Commit:
         self.writes: Sequence[Write] = ()
 
     def start(self) -> None:
-        room = self.line
+        room = self._room
         if room.is_broken:
             room.waiting.append(self.start)
             return
@@ -152,15 +153,15 @@ class Commit:
 
     def _checked_and_folded(self, now: int) -> Done:
         if isinstance(self._wish, Request):
-            return acting.act(self.line, self._wish, now)
-        return acting.end(self.line, self._wish, now)
+            return acting.act(self._room, self._wish, now)
+        return acting.end(self._room, self._wish, now)
 
     def _answer(self, fate: Fate) -> None:
         """Nothing is written for it, but what it was decided on may still be on its way."""
-        self.line.when_settled(lambda: self._reply(fate))
+        self._room.when_settled(lambda: self._reply(fate))
 
     def _store(self, done: Done, now: int) -> None:
-        room, entered = self.line, done.entered
+        room, entered = self._room, done.entered
         self._done = done
         if done.change is not None:
             self._telling = room.telling = Telling(room, (done.change,), now)
@@ -185,7 +186,7 @@ class Commit:
 
     def done(self) -> None:
         """It is on the disk: now everybody may know."""
-        hub, room, done = self._hub, self.line, self._done
+        hub, room, done = self._hub, self._room, self._done
         room.unsettled -= 1
         if self._telling is not None:
             hub.metrics.acts += 1
@@ -204,7 +205,7 @@ class Commit:
 
     def failed(self, error: Exception) -> None:
         """It is not, and never will be as it is; tried again where another process was faster."""
-        room = self.line
+        room = self._room
         room.unsettled -= 1
         room.is_broken = True
         if isinstance(error, CannotWrite):

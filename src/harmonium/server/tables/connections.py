@@ -5,7 +5,7 @@ from typing import Protocol
 from harmonium.core.game import Seat
 from harmonium.room.audience import Place
 from harmonium.server.limits.buckets import Allowance, Bucket
-from harmonium.wire.protocol import MOST_WAITING, TOO_SLOW
+from harmonium.wire.protocol import MOST_UNSENT, TOO_SLOW
 from harmonium.wire.shared import Someone
 
 
@@ -39,7 +39,7 @@ class Held:
     def send(self, message: bytes) -> None:
         self._messages.append(message)
         self._size += len(message)
-        if self._size > MOST_WAITING:
+        if self._size > MOST_UNSENT:
             self._messages.clear()
             self._size = 0
             self._line.close(TOO_SLOW)

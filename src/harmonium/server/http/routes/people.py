@@ -4,8 +4,9 @@ from litestar import get, patch
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from harmonium.room.errors import NotThere
+from harmonium.server.daily import deals
 from harmonium.server.http.routes.shared import TheGuest, TheHub
-from harmonium.server.past import daily, history
+from harmonium.server.past import history
 from harmonium.server.people import identity
 from harmonium.wire.rest import Figures, Me, MeChange, MyTable, Played, Profile
 from harmonium.wire.shared import Someone
@@ -44,7 +45,7 @@ async def profile(hub: TheHub, person: FromPath[str]) -> Profile:
     found = await identity.find(hub.database, person)
     if found is None:
         raise NotThere("unknown-person")
-    return Profile(Someone(found.id, found.name), found.since, await daily.opened(hub, found.id))
+    return Profile(Someone(found.id, found.name), found.since, await deals.opened(hub, found.id))
 
 
 HANDLERS = (show_me, change_me, my_tables, my_history, my_statistics, profile)

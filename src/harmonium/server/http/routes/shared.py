@@ -7,8 +7,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 
 from harmonium.room import access
-from harmonium.room.errors import NotAllowed
-from harmonium.server.base.security import COOKIE, sign, signed_by
+from harmonium.server.base.security import COOKIE, sign
 from harmonium.server.limits.buckets import address_of
 from harmonium.server.people import identity
 from harmonium.server.tables.hub import Hub
@@ -47,15 +46,13 @@ async def provide_hub(request: AnyRequest) -> Hub:
 async def provide_me(request: AnyRequest) -> Me:
     """The guest behind the cookie; at the first visit a new one."""
     hub: Hub = request.app.state.hub
-    person = signed_by(hub.database.secret, request.cookies.get(COOKIE, ""))
-    if person is not None and hub.bans.has_guest(person):
-        raise NotAllowed("banned")
-    me = None if person is None else await identity.visiting(hub, person)
+    address = address_of(request.scope)
+    me = await identity.behind(hub, request.cookies.get(COOKIE, ""), address)
     if me is None:
-        hub.addresses.check_may_make(address_of(request.scope))
+        hub.addresses.check_may_make(address)
         me = await identity.new_guest(hub, request.headers.get("accept-language"))
+        hub.bans.saw(me.id, address)
         request.scope["state"][NEW_COOKIE] = sign(hub.database.secret, me.id)
-    hub.bans.saw(me.id, address_of(request.scope))
     return me
 
 

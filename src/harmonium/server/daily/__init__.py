@@ -1,0 +1,1 @@
+"""The deals of the day: the same for everybody, one try each."""
