@@ -7,6 +7,7 @@ import type {
   DailyDay,
   DailyResult,
   Figures,
+  GameAction,
   GameInfo,
   GameKey,
   Games,
@@ -15,6 +16,7 @@ import type {
   House,
   Invited,
   Invitation,
+  Learning,
   Log,
   Me,
   MyTable,
@@ -120,6 +122,9 @@ export const api = {
   past: (id: string, step: number, viewer: number | null) =>
     call<Past>("GET", `${table(id)}/moments/${step}${viewer === null ? "" : `?viewer=${viewer}`}`),
   gameWords: (game: string, locale: string) => call<GameWords>("GET", `/games/${game}/words/${locale}`),
+  /** A stage of a tutorial after these acts. */
+  learn: (game: string, stage: number, acts: readonly (GameAction | string)[]) =>
+    call<Learning>("POST", `/learn/${encodeURIComponent(game)}/${stage}`, { acts }),
   /** A page of the score pad, counted. */
   count: <K extends GameKey>(game: K, page: Games[K]["page"], signal: AbortSignal) =>
     call<Games[K]["counted"]>("POST", `/pads/${game}`, page, signal),

@@ -18,6 +18,7 @@ export type Route =
   | { readonly page: "book"; readonly game: string }
   | { readonly page: "aid"; readonly game: string }
   | { readonly page: "table"; readonly id: string }
+  | { readonly page: "learn"; readonly game: string; readonly stage: number | null }
   | { readonly page: "pad"; readonly game: string | null }
   | { readonly page: "caller"; readonly game: string | null }
   | { readonly page: "replay"; readonly id: string | null }
@@ -51,6 +52,9 @@ export function parse(path: string): Route {
     case "rules":
       if (second === "") return { page: "rules" };
       return { page: third === "aid" ? "aid" : "book", game: second };
+    case "learn":
+      if (second === "" || !/^[1-9]?\d?$/.test(third)) return { page: "missing" };
+      return { page: "learn", game: second, stage: third === "" ? null : Number(third) };
     case "table":
       return second === "" ? { page: "missing" } : { page: "table", id: second };
     case "replay":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Literal
 
-from harmonium.core.table import Table
+from harmonium.core.table import Bot, Table
 from harmonium.learn.aims import LEARNER, holds
 from harmonium.learn.stage import Stage
 
@@ -20,6 +20,11 @@ class Lesson:
     table: Table
     verdict: Verdict
     """Reached stays reached, whatever is done after it."""
+
+    @property
+    def others(self) -> list[Bot]:
+        """Who sits there besides the learner."""
+        return [seat for seat in self.table.seats if isinstance(seat, Bot)]
 
 
 def play(stage: Stage, acts: Sequence[str] = ()) -> Lesson:

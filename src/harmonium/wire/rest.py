@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from harmonium.core.game import Score, Seat
+from harmonium.wire.protocol import Advice, Greeting, Snapshot
 from harmonium.wire.shared import (
     MOST_SEATS,
     Day,
@@ -234,6 +235,10 @@ class Replay(msgspec.Struct, frozen=True):
     """What a file claims and does not keep, though it can be replayed: commitment or result."""
 
 
+MOST_LEARN_ACTS: Final = 40
+ActText = Annotated[str, msgspec.Meta(max_length=80)]
+
+
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a finished game: in this seat, bots in all others."""
 
@@ -245,6 +250,27 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BranchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: RecordText
     branch: Branch
+
+
+class LearnActs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody who learns has done in a stage so far, the last act included."""
+
+    acts: Annotated[tuple[GameAction | ActText, ...], msgspec.Meta(max_length=MOST_LEARN_ACTS)] = ()
+
+
+class Learning(msgspec.Struct, frozen=True):
+    """A stage of a tutorial after these acts: what a table tells, and the judgement."""
+
+    stages: int
+    message: str
+    """The id of its words; with `-done` praise, with `-slip` a gentle reason."""
+    verdict: Literal["open", "reached", "missed"]
+    acts: tuple[str, ...]
+    greeting: Greeting
+    snapshot: Snapshot
+    advice: Advice
+    told: tuple[Told, ...]
+    """Everything from the beginning, as a log has it."""
 
 
 GameVariant = dict[str, str | int | bool]

@@ -225,10 +225,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether chat is on unless the host says otherwise."""
     where: bool
     """Whether the score pad can say where things fit."""
+    stages: int
+    """How many stages its tutorial has; 0: it has none."""
 
 
 def game_info(
-    game: AnyGame, bots: Iterable[str], levels: Iterable[LevelInfo], first_bot: str
+    game: AnyGame, bots: Iterable[str], levels: Iterable[LevelInfo], first_bot: str, stages: int
 ) -> GameInfo:
     return GameInfo(
         key=game.key,
@@ -242,6 +244,7 @@ def game_info(
         first_bot=first_bot,
         chat=not game.is_silent,
         where=game.where is not None,
+        stages=stages,
     )
 
 

@@ -1236,6 +1236,7 @@ export interface GameInfo {
   readonly first_bot: string;
   readonly chat: boolean;
   readonly where: boolean;
+  readonly stages: number;
 }
 
 export interface OptionField {
@@ -1315,6 +1316,21 @@ export interface Invited {
 export interface Join {
   readonly seat?: number | null;
   readonly name?: string | null;
+}
+
+export interface LearnActs {
+  readonly acts?: readonly (GameAction | string)[];
+}
+
+export interface Learning {
+  readonly stages: number;
+  readonly message: string;
+  readonly verdict: "missed" | "open" | "reached";
+  readonly acts: readonly string[];
+  readonly greeting: Greeting;
+  readonly snapshot: Snapshot;
+  readonly advice: Advice;
+  readonly told: readonly Told[];
 }
 
 export interface Log {

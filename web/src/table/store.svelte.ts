@@ -34,6 +34,12 @@ export interface Sharing {
   readonly shared: boolean;
   /** Whether there is anything to see in what was told. */
   isSeen?(told: Told): boolean;
+  /** A stage to learn from: it knows its log, is kept nowhere, and there is nothing to look back at. */
+  readonly lesson?: Lesson;
+}
+
+export interface Lesson {
+  told(): readonly Told[];
 }
 
 export class TableStore implements Host {
@@ -58,6 +64,8 @@ export class TableStore implements Host {
   /** How many acts are known and not yet shown. */
   behind = $state(0);
 
+  readonly lesson: Lesson | null;
+
   /** What is being typed into the chat; it outlives the waiting room. */
   draft = $state("");
   /** Whether the chat had the keyboard when the waiting room closed: it gets it back. */
@@ -70,8 +78,9 @@ export class TableStore implements Host {
   #listeners = new Set<(message: ServerMessage) => void>();
   #doubts = new Doubts();
 
-  constructor(id: string, { hides, shared, isSeen = () => true }: Sharing, open?: () => Wire) {
+  constructor(id: string, { hides, shared, isSeen = () => true, lesson }: Sharing, open?: () => Wire) {
     this.id = id;
+    this.lesson = lesson ?? null;
     this.screen = new SharedScreen(this, hides, shared);
     this.published = noted(id);
     this.#looking = new Looking(
@@ -202,18 +211,18 @@ export class TableStore implements Host {
 
   /** Look at the table after so many acts; the last step is the present. */
   look(step: number): Promise<void> {
-    return this.#looking.look(step);
+    return this.lesson === null ? this.#looking.look(step) : Promise.resolve();
   }
 
   lookBy(steps: number): Promise<void> {
-    return this.#looking.lookBy(steps);
+    return this.lesson === null ? this.#looking.lookBy(steps) : Promise.resolve();
   }
 
   /** Everything since one's last turn once more; whether there is anything. */
   again(): boolean {
     const { eyes } = this;
     const from = eyes === null ? 0 : lastTurn(effective(eyes.log), this.state.seats);
-    if (eyes === null || !eyes.whole || from >= eyes.steps) return false;
+    if (this.lesson !== null || eyes === null || !eyes.whole || from >= eyes.steps) return false;
     void this.#looking.play(from, beatOf(settings.pace) || beatOf("normal"));
     return true;
   }
@@ -290,7 +299,7 @@ export class TableStore implements Host {
     if (eyes === null || eyes.whole || this.#fetching) return;
     this.#fetching = true;
     try {
-      const { told } = await api.log(this.id, eyes.viewer);
+      const { told } = this.lesson === null ? await api.log(this.id, eyes.viewer) : { told: this.lesson.told() };
       this.state = withLog(this.state, eyes.viewer, told);
     } catch {
       // The next update tries again; the log is no reason to disturb the game.

@@ -10,10 +10,10 @@ learn-finish = On to a real game
 learn-done-all = You know { $game } now!
 learn-play = Play against { $bot }
 learn-from-start = From the beginning
-learn-other = Learn another game
 learn-key-task = Task
 learn-key-on = Go on
 
+learn-not-here = That belongs to a real game.
 learn-nothing = Nobody has written stages for { $game } yet.
 learn-no-such-stage = There is no stage { $stage }; there are stages 1 to { $stages }.
 cli-learn-help = Learn a game in five minutes, stage by stage.

@@ -10,10 +10,10 @@ learn-finish = به سوی بازی واقعی
 learn-done-all = حالا { $game } را بلدید!
 learn-play = بازی با { $bot }
 learn-from-start = از اول
-learn-other = یادگیری بازی دیگر
 learn-key-task = کار این گام
 learn-key-on = ادامه
 
+learn-not-here = این برای بازی واقعی است.
 learn-nothing = هنوز کسی برای { $game } آموزشی ننوشته است.
 learn-no-such-stage = گام { $stage } وجود ندارد؛ گام‌ها از ۱ تا { $stages } هستند.
 cli-learn-help = یادگیری یک بازی در پنج دقیقه، گام به گام.

@@ -10,10 +10,10 @@ learn-finish = Verso una vera partita
 learn-done-all = Ora conosci { $game }!
 learn-play = Gioca contro { $bot }
 learn-from-start = Dall’inizio
-learn-other = Impara un altro gioco
 learn-key-task = Compito
 learn-key-on = Avanti
 
+learn-not-here = Questo è per una vera partita.
 learn-nothing = Nessuno ha ancora scritto lezioni per { $game }.
 learn-no-such-stage = Il passo { $stage } non c’è; ci sono i passi da 1 a { $stages }.
 cli-learn-help = Impara un gioco in cinque minuti, passo per passo.

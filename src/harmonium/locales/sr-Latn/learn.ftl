@@ -10,10 +10,10 @@ learn-finish = Ka pravoj partiji
 learn-done-all = Sada umete da igrate: { $game }!
 learn-play = Igrajte protiv: { $bot }
 learn-from-start = Od početka
-learn-other = Naučite drugu igru
 learn-key-task = Zadatak
 learn-key-on = Dalje
 
+learn-not-here = To je za pravu partiju.
 learn-nothing = Za { $game } još niko nije napisao korake.
 learn-no-such-stage = Koraka { $stage } nema; postoje koraci od 1 do { $stages }.
 cli-learn-help = Naučite igru za pet minuta, korak po korak.

@@ -10,10 +10,10 @@ learn-finish = До справжньої партії
 learn-done-all = Тепер ви вмієте грати: { $game }!
 learn-play = Зіграти проти: { $bot }
 learn-from-start = Спочатку
-learn-other = Навчитися іншої гри
 learn-key-task = Завдання
 learn-key-on = Далі
 
+learn-not-here = Це – для справжньої партії.
 learn-nothing = Для { $game } ще ніхто не написав навчання.
 learn-no-such-stage = Кроку { $stage } немає; є кроки від 1 до { $stages }.
 cli-learn-help = Навчитися гри за п’ять хвилин, крок за кроком.

@@ -10,10 +10,10 @@ learn-finish = 來一場真正的遊戲
 learn-done-all = 你已經學會{ $game }了！
 learn-play = 與{ $bot }對戰
 learn-from-start = 從頭開始
-learn-other = 學另一款遊戲
 learn-key-task = 任務
 learn-key-on = 繼續
 
+learn-not-here = 這要在真正的遊戲中才能做。
 learn-nothing = 還沒有人為{ $game }編寫教學。
 learn-no-such-stage = 沒有第{ $stage }步；共有第1步到第{ $stages }步。
 cli-learn-help = 五分鐘一步步學會一款遊戲。

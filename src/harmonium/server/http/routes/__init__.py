@@ -4,6 +4,7 @@ from harmonium.server.http.routes import (
     daily,
     games,
     hosting,
+    learn,
     people,
     replays,
     seats,
@@ -14,6 +15,7 @@ from harmonium.server.http.routes import (
 HANDLERS = (
     *people.HANDLERS,
     *games.HANDLERS,
+    *learn.HANDLERS,
     *tables.HANDLERS,
     *seats.HANDLERS,
     *hosting.HANDLERS,
