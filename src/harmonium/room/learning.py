@@ -56,7 +56,9 @@ def _text(game: AnyGame, act: Any) -> str:
 
 def _room(me: Someone, lesson: Lesson, name: str, now: int) -> Room[Place]:
     table = lesson.table
-    others = [SeatFacts("bot", seat.specification, bot=seat.specification) for seat in lesson.others]
+    others = [
+        SeatFacts("bot", seat.specification, bot=seat.specification) for seat in lesson.others
+    ]
     plan = Plan(game=table.game.key, options=table.options, signs=False)
     facts = Facts(id=name, host=me, created=now, status="running", started=now)
     seats = [SeatFacts("person", me.name, me.id), *others]
