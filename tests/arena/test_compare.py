@@ -5,6 +5,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -221,6 +222,22 @@ def test_a_process_that_dies_is_replaced_and_its_games_are_played_again() -> Non
     finally:
         crew.close()
     assert [one.deal for one in sorted(found, key=lambda one: one.deal)] == list(range(30))
+
+
+def linger(_: object, seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_processes_are_let_go_in_the_middle_of_their_games() -> None:
+    """Those that wait in their queue are not begun either."""
+    crew = Processes(1)
+    games = play_all(linger, None, [0.0, 60.0, 60.0, 60.0], crew)
+    assert next(games) == 0.0
+    (process,) = crew._pool._processes.values()
+    crew.close()
+    process.join(30)
+    assert process.exitcode is not None
 
 
 def test_a_deal_counts_once_everybody_has_sat_everywhere() -> None:

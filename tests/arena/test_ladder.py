@@ -5,10 +5,13 @@ import random
 import msgspec
 import pytest
 
-from harmonium.arena.ladder import Course, Ladder, climb
+from harmonium.arena.crews import Alone
+from harmonium.arena.ladder import Course, Ladder, climb, entrants
 from harmonium.arena.ladder_page import page
 from harmonium.arena.ratings import ratings
 from harmonium.arena.runner import Played
+from harmonium.bots import bots_of, levels_of, strength_of, strengths
+from harmonium.games import KEYS
 
 BOTS = ("weak", "middle", "strong")
 
@@ -53,17 +56,44 @@ def test_who_always_wins_has_a_rating_too() -> None:
     assert 300 < ratings(games, ("weak", "strong"), "weak")["strong"].value < 3000
 
 
-def test_the_ladder_measures_every_registered_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {"random": None, "greedy": None}
+def test_every_bot_enters_once_with_all_its_names() -> None:
+    for game in KEYS:
+        found = entrants(game)
+        names = [name for one, others in found.items() for name in (one, *others)]
+        assert sorted(names) == sorted(bots_of(game))
+    assert entrants("tranquility")["level3"] == ("careful",)
+    assert entrants("harmonies")["level4"] == ("search",)
+    assert entrants("harmonies")["greedy"] == ()
+
+
+def test_the_ladder_measures_them_and_tells_the_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {name: bots_of("take_it_easy")[name] for name in ("random", "greedy", "level3")}
     monkeypatch.setattr("harmonium.arena.ladder.bots_of", lambda _: known)
+    monkeypatch.setattr("harmonium.arena.ladder.levels_of", lambda _: ("level3",))
     courses = (
         Course("alone", "take_it_easy", 1, "points"),
         Course("rivals", "take_it_easy", 2, "rating", {"rounds": 1}),
     )
-    found = climb(0.005, 1, lambda _: None, courses)
-    assert [rung.report.bot for rung in found.stages[0].rungs] == ["greedy", "random"]
-    assert [rung.report.bot for rung in found.stages[1].rungs] == ["greedy", "random"]
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Ladder) == found
+    monkeypatch.setattr("harmonium.arena.ladder.LEAST", 10)
+    found = climb(0.001, 1, Alone(), courses=courses)
+    for stage in found.stages:
+        assert [(rung.report.bot, rung.aliases) for rung in stage.rungs] == [
+            ("level3", ("greedy",)),
+            ("random", ()),
+        ]
+    data = msgspec.json.encode(found)
+    assert msgspec.json.decode(data, type=Ladder) == found
     text = page(found)
-    assert "| `greedy` |" in text
+    assert "| `level3` = `greedy` |" in text
     assert "--seed 1" in text
+    measured = strengths.measured_in(data)["take_it_easy", "greedy"]
+    points = found.stages[0].rungs[0].report.points
+    assert measured.mean == (points.adjusted or points.raw).mean
+    assert ("take_it_easy", "random") in strengths.measured_in(data)
+
+
+def test_the_strengths_that_people_see_are_those_of_the_ladder_that_is_shipped() -> None:
+    shown = {level: strength_of("take_it_easy", level) for level in levels_of("take_it_easy")}
+    means = [found.mean for found in shown.values() if found is not None]
+    assert len(means) == len(shown)
+    assert means == sorted(means)

@@ -5,7 +5,6 @@ under way at a time, so that memory does not grow with the number of games.
 """
 
 import signal
-import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -32,6 +31,10 @@ Handful = tuple[Callable[[Any, Any], Any], Any, Sequence[Any]]
 
 class Crew(Protocol):
     """Whoever plays handfuls of games."""
+
+    @property
+    def count(self) -> int:
+        """How many play at the same time."""
 
     @property
     def room(self) -> int:
@@ -76,6 +79,7 @@ def play_all(task: Callable[[C, G], P], common: C, games: Iterable[G], crew: Cre
 class Alone:
     """This process, one game after the other."""
 
+    count = 1
     room = 1
     most = 1
 
@@ -99,19 +103,19 @@ class Processes:
     most = MOST
 
     def __init__(self, count: int) -> None:
-        self._count = count
+        self.count = count
         self._pool = self._new_pool()
         self._under_way: dict[Future[tuple[list[Any], float]], Handful] = {}
         self._deaths = 0
 
     @property
     def room(self) -> int:
-        return 2 * self._count
+        return 2 * self.count
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork of a program with threads can hang.
         return ProcessPoolExecutor(
-            self._count, mp_context=get_context("spawn"), initializer=_ignore_interrupts
+            self.count, mp_context=get_context("spawn"), initializer=_ignore_interrupts
         )
 
     def submit(self, handful: Handful) -> None:
@@ -153,11 +157,10 @@ class Processes:
 
 def _ignore_interrupts() -> None:
     """
-    Ctrl-C reaches all processes of a terminal; only the one that keeps the results answers. Who is
-    ended by it still ends the programs that play there.
+    Ctrl-C reaches all processes of a terminal; only the one that keeps the results answers, and
+    ends the others in the middle of whatever they play. (`guardian` ends the programs there.)
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
 def crew_of(jobs: int) -> Crew:

@@ -26,7 +26,7 @@ How strong every bot is, measured on common deals. Written by `harmonium arena l
 {ladder.minutes:g} --seed {ladder.seed}`; do not edit. [The arena](arena.md) explains the columns.
 
 Measured {made.date[:10]} on {made.machine}, Python {made.python}, harmonium {made.harmonium}
-(`{made.fingerprint}`), one process. Slow bots have played fewer games.
+(`{made.fingerprint}`). Slow bots have played fewer games; one with two names has played once.
 Errors are left out below ten deals. Milliseconds are those of the processor.
 """
     return head + "".join(_stage(stage) for stage in ladder.stages)
@@ -41,7 +41,8 @@ def _stage(stage: Stage) -> str:
 
 def _row(course: Course, rung: Rung) -> str:
     bot = rung.report
-    cells = [f"`{bot.bot}`", str(bot.games)]
+    names = " = ".join(f"`{name}`" for name in (bot.bot, *rung.aliases))
+    cells = [names, str(bot.games)]
     if course.measure == "points":
         cells += [_estimate(bot.points.raw), _estimate(bot.points.adjusted)]
     elif rung.wins is not None:

@@ -72,14 +72,18 @@ class RayCrew:
         self._play = self._ray.remote(num_cpus=1, max_retries=TRIES)(play_checked)
         self._under_way: list[Any] = []
         self._looked = -LOOK_SECONDS
-        self._room = 2
+        self._count = 1
+
+    @property
+    def count(self) -> int:
+        if time.monotonic() - self._looked > LOOK_SECONDS:
+            self._looked = time.monotonic()
+            self._count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        return self._count
 
     @property
     def room(self) -> int:
-        if time.monotonic() - self._looked > LOOK_SECONDS:
-            self._looked = time.monotonic()
-            self._room = max(2, 2 * int(self._ray.cluster_resources().get("CPU", 1)))
-        return self._room
+        return 2 * self.count
 
     def submit(self, handful: Handful) -> None:
         self._under_way.append(self._play.remote(fingerprints(handful), handful))

@@ -81,6 +81,7 @@ class Level4(Search):
     """`search` as it is: nothing to choose."""
 
     Parameters = None
+    same_as = "search"
 
 
 def _position(view: View) -> Position:

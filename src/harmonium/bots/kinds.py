@@ -62,6 +62,11 @@ class Kind:
         return getattr(self.factory, "listens", False)
 
     @property
+    def same_as(self) -> str | None:
+        """Another name for the same player, which takes parameters."""
+        return getattr(self.factory, "same_as", None)
+
+    @property
     def parameters(self) -> tuple[Parameter, ...]:
         declared = self._declared
         if declared is None or declared is str:

@@ -1,4 +1,4 @@
-"""How strong the levels are, as it was measured; docs/players.md has the commands."""
+"""How strong the levels are, as the ladder measured it (`harmonium arena ladder`)."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """The mean of self-play in the standard game, on deals never used to tune anything."""
+    """The mean of self-play in the usual game."""
 
     mean: float
     error: float
@@ -19,12 +19,79 @@ class Strength(msgspec.Struct, frozen=True):
     """Points of a seat, or the share of games won together in per cent."""
 
 
+# The part of `harmonium.arena.ladder` that concerns people who choose a level.
+
+
+class _Estimate(msgspec.Struct, frozen=True):
+    mean: float
+    error: float | None
+
+
+class _Both(msgspec.Struct, frozen=True):
+    raw: _Estimate
+    adjusted: _Estimate | None
+
+    @property
+    def best(self) -> _Estimate:
+        return self.adjusted or self.raw
+
+
+class _Report(msgspec.Struct, frozen=True):
+    bot: str
+    games: int
+    points: _Both
+    wins: _Both | None
+
+
+class _Rung(msgspec.Struct, frozen=True):
+    report: _Report
+    aliases: tuple[str, ...] = ()
+
+
+class _Course(msgspec.Struct, frozen=True):
+    game: str
+    measure: Literal["points", "wins", "rating"]
+
+
+class _Stage(msgspec.Struct, frozen=True):
+    course: _Course
+    rungs: tuple[_Rung, ...]
+
+
+class _Ladder(msgspec.Struct, frozen=True):
+    stages: tuple[_Stage, ...]
+
+
 @cache
-def _measured() -> Mapping[str, Mapping[str, Strength]]:
-    file = resources.files(__package__).joinpath("data/strengths.json")
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Strength]])
+def _measured() -> Mapping[tuple[str, str], Strength]:
+    return measured_in(resources.files("harmonium").joinpath("ladder.json").read_bytes())
+
+
+def measured_in(ladder: bytes) -> Mapping[tuple[str, str], Strength]:
+    """By game and bot."""
+    found: dict[tuple[str, str], Strength] = {}
+    for stage in msgspec.json.decode(ladder, type=_Ladder).stages:
+        for rung in stage.rungs:
+            strength = _strength(stage.course, rung.report)
+            for name in (rung.report.bot, *rung.aliases):
+                if strength is not None:
+                    # The first course of a game is its usual one.
+                    found.setdefault((stage.course.game, name), strength)
+    return found
+
+
+def _strength(course: _Course, bot: _Report) -> Strength | None:
+    """None where it met others, or too few games say nothing."""
+    if course.measure == "wins" and bot.wins is not None:
+        share = bot.wins.best
+        if share.error is not None:
+            return Strength(100 * share.mean, 100 * share.error, bot.games, "wins")
+    elif course.measure == "points" and bot.points.best.error is not None:
+        points = bot.points.best
+        return Strength(points.mean, points.error or 0.0, bot.games, "points")
+    return None
 
 
 def strength_of(game: str, level: str) -> Strength | None:
     """None where nobody has measured it."""
-    return _measured().get(game, {}).get(level)
+    return _measured().get((game, level))

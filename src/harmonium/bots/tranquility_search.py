@@ -68,3 +68,4 @@ class Level4(Search):
     """`search` as it is: nothing to choose."""
 
     Parameters = None
+    same_as = "search"

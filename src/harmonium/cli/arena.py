@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from os import cpu_count
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -23,6 +24,7 @@ from harmonium.core.errors import Problem
 
 T = TypeVar("T")
 STOPPED = 130
+PROCESSORS = cpu_count() or 1
 
 Jobs = Annotated[int, typer.Option(min=1, help=words("cli-simulate-jobs"))]
 Ray = Annotated[str | None, typer.Option("--ray", help=words("cli-arena-ray"))]
@@ -158,13 +160,15 @@ def record(
 def ladder(
     minutes: Annotated[float, typer.Option(min=0.01, help=words("cli-arena-minutes"))] = 10,
     seed: Seed = 2026,
+    jobs: Jobs = PROCESSORS,
     page: Annotated[Path, typer.Option(help=words("cli-arena-ladder-page"))] = Path("ladder.md"),
     data: Annotated[Path, typer.Option(help=words("cli-arena-ladder-data"))] = Path("ladder.json"),
 ) -> None:
     from harmonium.arena.ladder import climb
     from harmonium.arena.ladder_page import page as written
 
-    found = climb(minutes, seed, lambda course: err.print(course, style="dim"))
+    with crew(jobs, None) as players, stopping(None):
+        found = climb(minutes, seed, players, lambda course: err.print(course, style="dim"))
     figures = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
     for path, content in ((data, figures), (page, written(found).encode())):
         try:

@@ -1,8 +1,11 @@
 """Take It Easy: every called tile is drawn evenly from those not called yet in this round.
 
-A position is worth what its lines promise once the called tile lies where they promise most. The
-promise of a line is its points times a chance: that enough fitting tiles still come, and less for
-every cell that other lines want as well.
+A position is worth what two judges say together, for a good player's luck is not a poor player's:
+
+    by lines    what the lines promise once the called tile lies where they promise most. The
+                promise of a line is its points times a chance: that enough fitting tiles still
+                come, and less for every cell that other lines want as well
+    by tables   what the learned tables of `level4` hope for with the tile at its best cell
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +16,8 @@ from typing import Final
 import msgspec
 
 from harmonium.arena.luck import Again, Draw
+from harmonium.bots.take_it_easy_tables import POINT, weights
+from harmonium.core.game import Seat
 from harmonium.games.take_it_easy.board import (
     BANDS,
     CODES,
@@ -24,6 +29,7 @@ from harmonium.games.take_it_easy.board import (
     TileCode,
 )
 from harmonium.games.take_it_easy.state import State
+from harmonium.games.take_it_easy.view import view
 
 KEPT: Final = 0.6
 """How much of a line's promise survives each cell that it lacks."""
@@ -65,7 +71,24 @@ def _moment(state: State) -> tuple[int, int]:
 
 def evaluator(states: Sequence[State]) -> list[list[float]]:
     return [
+        [one + other for one, other in zip(lines, tables, strict=True)]
+        for lines, tables in zip(by_lines(states), by_tables(states), strict=True)
+    ]
+
+
+def by_lines(states: Sequence[State]) -> list[list[float]]:
+    return [
         [_worth(board, state.calls[:-1], state.calls[-1]) for board in state.boards]
+        for state in states
+    ]
+
+
+def by_tables(states: Sequence[State]) -> list[list[float]]:
+    return [
+        [
+            max(weights(view(state, Seat(seat)), look=0).values()) / POINT
+            for seat in range(len(state.boards))
+        ]
         for state in states
     ]
 
