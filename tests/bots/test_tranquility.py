@@ -64,6 +64,18 @@ def test_careful_beats_chance_as_a_rival() -> None:
     assert sum(rank[0] == 1 for rank in ranks) >= 5
 
 
+@pytest.mark.parametrize(("weaker", "stronger"), [("level1", "level2"), ("level2", "level3")])
+def test_each_level_of_competitive_beats_the_one_below(weaker: str, stronger: str) -> None:
+    """Every deal from both seats; docs/players.md has more games."""
+    simulations = [
+        Simulation("tranquility", Options(competitive=True), bots, 12)
+        for bots in ((weaker, stronger), (stronger, weaker))
+    ]
+    games = [play_one(one, deal) for one in simulations for deal in range(20)]
+    won = sum(game.ranks[game.bots.index(stronger)] == 1 for game in games)
+    assert won > len(games) / 2
+
+
 def test_competitive_is_refused_for_three() -> None:
     with pytest.raises(IllegalOptions):
         Simulation("tranquility", Options(competitive=True), ("careful",) * 3, 1).check()

@@ -45,6 +45,8 @@ class Glance(WeighingBot):
     ONE = CELL
     COST: int
     """A card that is paid."""
+    RIVAL_COST: int
+    """The same where a card is a point: Competitive."""
     PATIENCE: int
     """So far from its place a number is laid rather than two cards be thrown away."""
     USEFUL: int
@@ -61,8 +63,7 @@ class Glance(WeighingBot):
         match action:
             case Place():
                 number = number_of(action)
-                paid = cost(view.numbers, number, action.cell)
-                return -self.off(view, number, action.cell) - self.COST * paid
+                return -self._strain(view, number, action.cell)
             case Discard(cards):
                 lost = sum(self._use(view, card) for card in cards)
                 return -lost - (self.PATIENCE if view.agenda[-1].kind in {"turn", "rocks"} else 0)
@@ -70,6 +71,11 @@ class Glance(WeighingBot):
                 return self._promise(view, NUMBERS[card])
             case _:
                 return self._habit(view, action)
+
+    def _strain(self, view: View, number: int, cell: Cell) -> int:
+        """How far from its place it lies, and what is paid for that."""
+        price = self.RIVAL_COST if view.options.competitive else self.COST
+        return self.off(view, number, cell) + price * cost(view.numbers, number, cell)
 
     def _use(self, view: View, card: Card) -> int:
         """What a card of the hand is good for, at a glance."""
@@ -82,14 +88,7 @@ class Glance(WeighingBot):
         """How well a number of the offer would lie now."""
         below, above = gap(view.numbers, number)
         cells = [Cell(index + 1) for index in range(below + 1, above)]
-        return (
-            max(
-                (-self.off(view, number, cell) - self.COST * cost(view.numbers, number, cell))
-                for cell in cells
-            )
-            if cells
-            else -FIRST
-        )
+        return max(-self._strain(view, number, cell) for cell in cells) if cells else -FIRST
 
     def _habit(self, view: View, action: Action) -> int:
         match action:
@@ -121,6 +120,7 @@ class Level1(Glance):
     """The whole grid: a number has its one place in it."""
 
     COST = CELL
+    RIVAL_COST = 40  # minds the grid more than its own points
     PATIENCE = 240
     USEFUL = CELL
 
@@ -133,6 +133,7 @@ class Level2(Glance):
     """The gap: its cells and its numbers."""
 
     COST = 60
+    RIVAL_COST = 60
     PATIENCE = 300
     USEFUL = CELL
     CROWDED = 10
