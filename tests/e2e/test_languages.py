@@ -46,7 +46,7 @@ def test_every_word_is_a_message_and_has_room(
     # Nobody else is there: what other people are called is no message.
     person = new_person(phone=phone, url=own_server.url)
     speaks(person, PSEUDO)
-    name = person.page.request.get(f"{person.url}/api/me").json()["name"]
+    name = person.name()
     for path in (PATHS | MORE).values():
         page = person.goes_to(path)
         page.get_by_role("heading").first.wait_for()
@@ -64,7 +64,7 @@ def test_each_at_a_table_reads_all_of_it_in_their_own_language(new_person: NewPe
         speaks(person, locale)
         person.goes_to("/")
         person.page.get_by_test_id("game-take_it_easy").wait_for()
-        names.append(person.page.request.get(f"{person.url}/api/me").json()["name"])
+        names.append(person.name())
     host, guest = people.values()
     seats = [{"type": "me"}, {"type": "open"}]
     table = host.makes_table(game="take_it_easy", seats=seats, options={"rounds": 1}, open=True)

@@ -116,7 +116,7 @@ def test_two_people_and_a_watcher(new_person: NewPerson) -> None:
     other.get_by_role("textbox").fill(code.lower().replace("-", " "))
     other.get_by_role("button", name="Join").click()
     other.get_by_role("button", name="Join").click()
-    expect(waiting).to_contain_text(str(ben_name(other)))
+    expect(waiting).to_contain_text(ben.name())
     page.get_by_role("button", name="Start the game").click()
 
     watcher.page.goto(watch)
@@ -180,14 +180,6 @@ def watcher_chooses_a_board(look: Page) -> None:
     look.get_by_test_id("other-1").get_by_role("button").tap()
     expect(middle).to_have_attribute("data-board-of", "1")
     expect(middle.locator("[data-line]").first).to_be_visible()
-
-
-def ben_name(page: Page) -> str:
-    page.get_by_test_id("waiting").wait_for()
-    name: str = page.evaluate(
-        "fetch('/api/me').then((answer) => answer.json()).then((me) => me.name)"
-    )
-    return name
 
 
 def test_a_match_of_two_rounds_with_rays_against_two_bots(new_person: NewPerson) -> None:

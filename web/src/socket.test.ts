@@ -90,7 +90,7 @@ describe("the socket of a table", () => {
     const { wires, last } = start();
     for (let times = 0; times < 12; times += 1) {
       last().onclose?.();
-      vi.advanceTimersByTime(15_000);
+      vi.advanceTimersByTime(6_000);
     }
     expect(wires).toHaveLength(13);
   });

@@ -37,7 +37,8 @@ export interface Options {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+/** Nobody looks at a lost connection for longer than that after the server is back. */
+const LONGEST_WAIT = 6_000;
 /** How often a quiet connection is tried, and how long an answer may take. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
