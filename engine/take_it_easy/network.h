@@ -129,4 +129,25 @@ inline i32 expected(const Network& network, const Summed& board) {
   return static_cast<i32>(value * (50 * POINT) >> (14 + PASSED_ON));
 }
 
+// Judges boards by the network, with the first layer of a board that is much like them.
+struct Trained {
+  const Network* network;
+  Summed board;
+
+  explicit Trained(const Network& trained) : network(&trained) { board.begin(trained); }
+
+  Trained at(const Area& area, u32 left) const {
+    Trained there = *this;
+    Seen seen;
+    see(area, left, seen);
+    there.board.become(*network, seen);
+    return there;
+  }
+
+  // Nothing comes on a full board.
+  i32 to_come(const Area& area, u32 left) const {
+    return area.filled == EVERY_CELL ? 0 : expected(*network, at(area, left).board);
+  }
+};
+
 }  // namespace take_it_easy

@@ -1,4 +1,4 @@
-// Take It Easy: the player by tables, as hosts see it.
+// Take It Easy: the players, as hosts see them.
 #include "packed.h"
 #include "player.h"
 
@@ -13,31 +13,44 @@ EXPORT(take_it_easy_tables_size) u32 take_it_easy_tables_size(u32 which) {
   return which == 0 ? PLAIN_SIZE : which == 1 ? RAY_SIZE : ALL_SIZE;
 }
 
+static Tables tables_for(const Position& position, const i16* numbers) {
+  return Tables{numbers, position.suns, position.scoring};
+}
+
+template <class Judge>
+static u32 weighed(const Position& position, u32 seat, const Judge& judge, u32 look, i32* values) {
+  if (seat >= position.seats || !(actors(position) >> seat & 1)) return NO_CODE;
+  const Worths found = weigh(position, seat, judge, look);
+  copy(values, found.of, sizeof found.of);
+  return found.best();
+}
+
 // The worth of every cell for the called tile (see `weigh`); the best cell, the lowest of equals.
 EXPORT(take_it_easy_weigh)
 u32 take_it_easy_weigh(const Position* position, u32 seat, const i16* tables, u32 look, i32* values) {
-  if (seat >= position->seats || !(actors(*position) >> seat & 1)) return NO_CODE;
-  weigh(*position, seat, tables, look, values);
-  return best_cell(values);
+  return weighed(*position, seat, tables_for(*position, tables), look, values);
 }
 
-// Plays so many games with all seats alike; the totals, seat by seat, and where `lucks` has room for
-// it how lucky the draws were for each, in parts of a point.
+// The same by the network, which knows the standard scoring only.
+EXPORT(take_it_easy_network_weigh)
+u32 take_it_easy_network_weigh(const Position* position, u32 seat, const Network* network, u32 look,
+                               i32* values) {
+  return weighed(*position, seat, Trained(*network), look, values);
+}
+
+EXPORT(take_it_easy_network_size) u32 take_it_easy_network_size() { return sizeof(Network); }
+
+// Whole games, see `play`.
 EXPORT(take_it_easy_play)
 void take_it_easy_play(Position* position, u32 size, const i16* tables, u32 look, i32* points,
                        i32* lucks) {
-  for (u32 game = 0; game < size; game++) {
-    const size_t row = size_t{game} * position->seats;
-    redeal(*position);
-    for (u32 waiting; (waiting = actors(*position));) {
-      const u32 seat = lowest(waiting);
-      i32 values[CELLS];
-      weigh(*position, seat, tables, look, values);
-      if (lucks) lucks[row + seat] += luck_of(*position, seat, tables);
-      apply(*position, seat, best_cell(values));
-    }
-    score_totals(*position, points + row);
-  }
+  play(*position, size, tables_for(*position, tables), look, points, lucks);
+}
+
+EXPORT(take_it_easy_network_play)
+void take_it_easy_network_play(Position* position, u32 size, const Network* network, u32 look,
+                               i32* points, i32* lucks) {
+  play(*position, size, Trained(*network), look, points, lucks);
 }
 
 #ifndef __wasm__
@@ -45,7 +58,7 @@ void take_it_easy_play(Position* position, u32 size, const i16* tables, u32 look
 EXPORT(take_it_easy_learn)
 i32 take_it_easy_learn(Weight* weights, u32 boards, u32 scoring, u32 suns, float rate, u32 low,
                        u32 high) {
-  const Plan plan{nullptr, suns, scoring, FREE};
+  const Plan plan{suns, scoring, FREE};
   Generator chance = stream(wide(low, high), 0);
   i32 sum = 0;
   for (u32 board = 0; board < boards; board++)
@@ -53,7 +66,7 @@ i32 take_it_easy_learn(Weight* weights, u32 boards, u32 scoring, u32 suns, float
   return sum;
 }
 
-constexpr Plan STANDARD_GAME{nullptr, 0, STANDARD, FREE};
+constexpr Plan STANDARD_GAME{0, STANDARD, FREE};
 
 // Boards of so many standard games for a teacher; see `show_boards`.
 EXPORT(take_it_easy_show)

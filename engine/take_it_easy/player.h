@@ -1,13 +1,15 @@
-// Take It Easy: a player by tables, with exact look-ahead over the next tile.
+// Take It Easy: a player who looks ahead exactly over the next tiles. What a board is still worth a
+// judge says: the tables, or the network.
 #pragma once
 
-#include "tables.h"
+#include "network.h"
 
 namespace take_it_easy {
 
-// One board by itself, as a player thinks of it.
+constexpr i32 NOT_LOOKED_AT = -0x7fffffff - 1;
+
+// How one board is played.
 struct Plan {
-  const i16* tables;
   u32 suns, scoring, placement;
 
   void laid(Area& area, u32 cell, u32 tile) const {
@@ -26,36 +28,97 @@ struct Plan {
         (placement == SUN_MOON_CONNECTED && !((suns >> tile ^ suns >> before) & 1)));
     return touch ? empty & beside(area.filled) : empty;
   }
+};
 
-  i32 worth(const Area& area, u32 left) const {
-    return standing(area, scoring) * POINT + value_of(tables, area, left, suns, scoring);
+inline Plan plan_of(const Position& position) {
+  return Plan{position.suns, position.scoring, position.placement};
+}
+
+// The worth of each cell, in parts of a point; NOT_LOOKED_AT where it is unknown.
+struct Worths {
+  i32 of[CELLS];
+
+  Worths() {
+    for (i32& worth : of) worth = NOT_LOOKED_AT;
   }
 
-  // The best that can be made of `tile`, which is not among those left.
-  i32 best(const Area& area, u32 tile, u32 before, u32 left) const {
-    i32 most = -0x7fffffff;
-    each(open(area, tile, before), [&](u32 cell) {
+  // The lowest of equals.
+  u32 best() const {
+    u32 best = 0;
+    for (u32 cell = 1; cell < CELLS; cell++)
+      if (of[cell] > of[best]) best = cell;
+    return best;
+  }
+
+  i32 most() const { return of[best()]; }
+
+  // Calls visit with the best cells, at most so many, and none that is worse by more than that.
+  template <class Visit>
+  void each_good(u32 width, i32 margin, Visit visit) const {
+    Worths rest = *this;
+    const i32 least = most() - margin;
+    for (u32 tried = 0; tried < width; tried++) {
+      const u32 cell = rest.best();
+      if (rest.of[cell] == NOT_LOOKED_AT || rest.of[cell] < least) return;
+      rest.of[cell] = NOT_LOOKED_AT;
+      visit(cell);
+    }
+  }
+};
+
+// How far it is looked from which cells; what is left out is hardly ever the best.
+constexpr u32 WIDTH = 8;       // with one tile to come
+constexpr u32 DEEP_WIDTH = 3;  // with two
+constexpr u32 REPLIES = 2;     // after the first of two
+constexpr i32 ANY_MARGIN = 0x3fffffff, DEEP_MARGIN = 2 * POINT;
+
+template <class Judge>
+struct Player {
+  Plan plan;
+
+  // What each open cell is worth for a tile that is not among those left.
+  Worths worths(const Judge& judge, const Area& area, u32 open, u32 tile, u32 left) const {
+    const Judge near = judge.at(area, left);
+    Worths found;
+    each(open, [&](u32 cell) {
       Area after = area;
-      laid(after, cell, tile);
-      const i32 found = worth(after, left);
-      if (found > most) most = found;
+      plan.laid(after, cell, tile);
+      found.of[cell] = standing(after, plan.scoring) * POINT + near.to_come(after, left);
     });
-    return most;
+    return found;
   }
 
-  // What the board is worth before the next tile is known: the mean over all that may come.
-  i32 ahead(const Area& area, u32 last, u32 left) const {
-    if (area.filled == EVERY_CELL) return worth(area, left);
+  // The same with a look at the next tiles from the good ones among them.
+  Worths looked(const Judge& judge, const Area& area, const Worths& worths, u32 tile, u32 left,
+                u32 look, u32 width, i32 margin) const {
+    Worths found;
+    worths.each_good(width, margin, [&](u32 cell) {
+      Area after = area;
+      plan.laid(after, cell, tile);
+      found.of[cell] = ahead(judge, after, tile, left, look);
+    });
+    return found;
+  }
+
+  // The best that can be made of a tile, with so many looked at after it.
+  i32 best(const Judge& judge, const Area& area, u32 tile, u32 before, u32 left, u32 look) const {
+    const Worths found = worths(judge, area, plan.open(area, tile, before), tile, left);
+    if (!look) return found.most();
+    return looked(judge, area, found, tile, left, look, REPLIES, DEEP_MARGIN).most();
+  }
+
+  // What a board is worth before the next tile is known: the mean over all that may come.
+  i32 ahead(const Judge& judge, const Area& area, u32 last, u32 left, u32 look) const {
+    if (area.filled == EVERY_CELL) return standing(area, plan.scoring) * POINT;
+    const Judge near = judge.at(area, left);
     i32 sum = 0;
-    each(left, [&](u32 tile) { sum += best(area, tile, last, left & ~(1u << tile)); });
+    each(left, [&](u32 tile) {
+      sum += best(near, area, tile, last, left & ~(1u << tile), look - 1);
+    });
     const i32 tiles = static_cast<i32>(count(left));
     return (sum + tiles / 2) / tiles;
   }
 };
-
-inline Plan plan_of(const Position& position, const i16* tables) {
-  return Plan{tables, position.suns, position.scoring, position.placement};
-}
 
 inline u32 left_of(const Position& position) {
   u32 left = 0;
@@ -63,50 +126,47 @@ inline u32 left_of(const Position& position) {
   return left;
 }
 
-inline u32 best_cell(const i32* values) {
-  u32 best = 0;
-  for (u32 cell = 1; cell < CELLS; cell++)
-    if (values[cell] > values[best]) best = cell;
-  return best;
-}
-
-constexpr i32 NOT_LOOKED_AT = -0x7fffffff - 1;
-constexpr u32 WIDTH = 8;  // so many cells are looked ahead from; others are never the best
-
-// What each cell is worth for the called tile, in parts of a point. `look` 0: what the tables say
-// of the board; 1: with exact look-ahead over the next tile, from the cells that the tables like
-// best.
-inline void weigh(const Position& position, u32 seat, const i16* tables, u32 look, i32* values) {
-  const Plan plan = plan_of(position, tables);
+// What each cell is worth for the called tile. `look` 0: what the judge says of the board; 1: with
+// exact look-ahead over the next tile, from the cells that the judge likes best; 2: over the next two,
+// from the best of those.
+template <class Judge>
+inline Worths weigh(const Position& position, u32 seat, const Judge& judge, u32 look) {
+  const Player<Judge> player{plan_of(position)};
+  const Area& area = position.areas[seat];
   const u32 tile = called(position), left = left_of(position);
-  for (u32 cell = 0; cell < CELLS; cell++) values[cell] = NOT_LOOKED_AT;
-  each(open_cells(position, seat), [&](u32 cell) {
-    Area after = position.areas[seat];
-    plan.laid(after, cell, tile);
-    values[cell] = plan.worth(after, left);
-  });
-  if (!look) return;
-  i32 ahead[CELLS];
-  for (u32 cell = 0; cell < CELLS; cell++) ahead[cell] = NOT_LOOKED_AT;
-  for (u32 tried = 0; tried < WIDTH; tried++) {
-    const u32 cell = best_cell(values);
-    if (values[cell] == NOT_LOOKED_AT) break;
-    values[cell] = NOT_LOOKED_AT;
-    Area after = position.areas[seat];
-    plan.laid(after, cell, tile);
-    ahead[cell] = plan.ahead(after, tile, left);
-  }
-  copy(values, ahead, sizeof ahead);
+  Worths found = player.worths(judge, area, open_cells(position, seat), tile, left);
+  if (look > 0) found = player.looked(judge, area, found, tile, left, 1, WIDTH, ANY_MARGIN);
+  if (look > 1) found = player.looked(judge, area, found, tile, left, 2, DEEP_WIDTH, DEEP_MARGIN);
+  return found;
 }
 
 // How much better the called tile is than the mean over all that could have been called. Whatever the
-// tables say, the luck of a game is nothing on average: taking it out leaves less to chance.
-inline i32 luck_of(const Position& position, u32 seat, const i16* tables) {
-  const Plan plan = plan_of(position, tables);
+// judge says, the luck of a game is nothing on average: taking it out leaves less to chance.
+template <class Judge>
+inline i32 luck_of(const Position& position, u32 seat, const Judge& judge) {
+  const Player<Judge> player{plan_of(position)};
   const u32 tile = called(position), left = left_of(position);
   const u32 before = position.turn ? position.order[position.turn - 1] : tile;
   const Area& area = position.areas[seat];
-  return plan.best(area, tile, before, left) - plan.ahead(area, before, left | 1u << tile);
+  return player.best(judge, area, tile, before, left, 0) -
+         player.ahead(judge, area, before, left | 1u << tile, 1);
+}
+
+// Plays so many games with all seats alike; the totals, seat by seat, and where `lucks` has room for
+// it how lucky the draws were for each, in parts of a point.
+template <class Judge>
+inline void play(Position& position, u32 size, const Judge& judge, u32 look, i32* points, i32* lucks) {
+  for (u32 game = 0; game < size; game++) {
+    const size_t row = size_t{game} * position.seats;
+    redeal(position);
+    for (u32 waiting; (waiting = actors(position));) {
+      const u32 seat = lowest(waiting);
+      const Worths found = weigh(position, seat, judge, look);
+      if (lucks) lucks[row + seat] += luck_of(position, seat, judge);
+      apply(position, seat, found.best());
+    }
+    score_totals(position, points + row);
+  }
 }
 
 }  // namespace take_it_easy

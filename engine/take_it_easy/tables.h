@@ -221,4 +221,15 @@ inline i32 standing(const Area& area, u32 scoring) {
   return points_of(area) + (scoring == BEST_RAY ? pool_hope(area) : 0);
 }
 
+// Judges boards by the tables.
+struct Tables {
+  const i16* numbers;
+  u32 suns, scoring;
+
+  const Tables& at(const Area&, u32) const { return *this; }
+  i32 to_come(const Area& area, u32 left) const {
+    return value_of(numbers, area, left, suns, scoring);
+  }
+};
+
 }  // namespace take_it_easy

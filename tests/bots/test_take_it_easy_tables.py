@@ -7,7 +7,7 @@ import pytest
 from harmonium import new_table
 from harmonium.arena.simulate import Simulation
 from harmonium.bots import Question, make_bot, think
-from harmonium.bots.take_it_easy_tables import weights
+from harmonium.bots.take_it_easy_tables import NETWORK, TABLES, Judge
 from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
 from harmonium.games.take_it_easy import Options
@@ -56,13 +56,14 @@ def test_the_last_tile_is_worth_exactly_what_it_brings() -> None:
     assert candidate.value == table.result.totals[0]
 
 
-def test_what_it_expects_with_two_tiles_left_is_the_mean_over_the_next() -> None:
+@pytest.mark.parametrize("judge", [TABLES, NETWORK])
+def test_what_it_expects_with_two_tiles_left_is_the_mean_over_the_next(judge: Judge) -> None:
     """By the rules, tile by tile: the last of two cells has its exact points."""
     table = new_table("take_it_easy", seats=1, seed=6)
     for cell in range(17):
         table.act(0, f"c{cell}")
     view = table.view(0)
-    found = weights(view)
+    found = judge.weights(view)
     game = table.game
     states = [game.redeal(view, Generator.from_seed(number)) for number in range(99)]
     by_next = {state.deal.calls[0][18]: state for state in states}
@@ -76,12 +77,13 @@ def test_what_it_expects_with_two_tiles_left_is_the_mean_over_the_next() -> None
         assert found[choice.cell] / 256 == pytest.approx(fmean(ends), abs=0.01)
 
 
-def test_it_sees_nothing_but_its_view() -> None:
+@pytest.mark.parametrize("judge", [TABLES, NETWORK])
+def test_it_sees_nothing_but_its_view(judge: Judge) -> None:
     """The same board and calls with other tiles to come: the same worths."""
     seen = []
     for rest in ("123 968", "568 524"):
         table = start(f"978 964 163 {rest}")
         act_all(table, 0)
         act_all(table, 1)
-        seen.append(weights(table.view(0)))
+        seen.append(judge.weights(table.view(0)))
     assert seen[0] == seen[1]

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from harmonium import new_table
-from harmonium.bots.take_it_easy_tables import tables, weights
+from harmonium.bots.take_it_easy_tables import numbers_of, weights
 from harmonium.core.deal import Generator
 from harmonium.engine import Batch, Engine, Face, harmonies_search, tranquility_search
 from harmonium.games.harmonies import Options
@@ -139,7 +139,7 @@ def test_the_search_of_tranquility_decides_alike(native: ModuleType, monsters: L
 def test_the_tables_of_take_it_easy_decide_alike(native: ModuleType) -> None:
     """A whole game: what the bot finds in WebAssembly is what the native driver finds."""
     face, library = Engine().game("take_it_easy"), native.LIBRARY
-    numbers = ctypes.create_string_buffer(tables(), len(tables()))
+    numbers = ctypes.create_string_buffer(numbers_of("tables"), len(numbers_of("tables")))
     game = new_table("take_it_easy", seats=1, seed=31)
     for _ in range(19):
         content = face.position(game.state).packed()

@@ -25,6 +25,7 @@ GAMES: list[tuple[str, str, Any, int]] = [
     ("take_it_easy", "level1", TakeItEasy(scoring="best_ray"), 2),
     ("take_it_easy", "level2", TakeItEasy(scoring="rays"), 2),
     ("take_it_easy", "level4", TakeItEasy(rounds=1), 2),
+    ("take_it_easy", "level5", TakeItEasy(rounds=1), 1),
     ("tranquility", "careful", Tranquility(storm_compass=True, jokers=True), 2),
     ("tranquility", "level1", Tranquility(), 2),
     ("tranquility", "level2", Tranquility(), 2),

@@ -16,7 +16,7 @@ from typing import Final
 
 from harmonium.bots import Factory, WeighingBot
 from harmonium.bots.take_it_easy_beginners import Beginner, Casual
-from harmonium.bots.take_it_easy_tables import ByTables
+from harmonium.bots.take_it_easy_tables import ByNetwork, ByTables
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.board import (
     BANDS,
@@ -143,4 +143,5 @@ BOTS: Mapping[str, Factory] = {
     "level2": Casual,
     "level3": Greedy,
     "level4": ByTables,
+    "level5": ByNetwork,
 }

@@ -1,7 +1,7 @@
-"""`tables`: what a board is still worth, learned by self-play, with exact look-ahead.
+"""`tables` and `network`: what a board is still worth, learned by self-play, with exact look-ahead.
 
 The called tile goes where the mean over every tile that may come next is best, each of them laid
-where the tables like it most. The engine does it; `training/take_it_easy/tables.py` made them.
+where the judge likes it most. The engine does it; `training/take_it_easy` made both judges.
 """
 
 import zlib
@@ -25,10 +25,44 @@ POINT: Final = 256
 NOT_LOOKED_AT: Final = -(2**31)
 
 
+class Judge(local):
+    """What says how much a board is worth: the engine of a thread, with its numbers in memory."""
+
+    def __init__(self, kind: str, weigh: str) -> None:
+        self._kind = kind
+        self._weigh = weigh
+        self._face: Face | None = None
+        self._at = self._values = 0
+
+    def _ready(self) -> Face:
+        face = engine_here().game("take_it_easy")  # another one if the engine had to be made anew
+        if face is not self._face:
+            self._face = face
+            numbers = numbers_of(self._kind)
+            self._at = face.instance.allocate(len(numbers))
+            face.instance.write(self._at, numbers)
+            self._values = face.instance.allocate(4 * face.codes)
+        return face
+
+    def weights(self, view: View, look: int = 1) -> dict[int, int]:
+        """What a cell is worth for the called tile: points at the end, in parts of one.
+
+        Of cells that are not liked nothing is said where it looks ahead.
+        """
+        assert view.seat is not None
+        face = self._ready()
+        # What nobody has seen is drawn by nobody: it does not matter here.
+        state = redeal(view, Generator.from_seed(0))
+        position = face.position(state, hidden=True)
+        face.call(self._weigh, position.address, view.seat, self._at, look, self._values)
+        found = memoryview(face.instance.read(self._values, 4 * face.codes)).cast("i")
+        return {cell: value for cell, value in enumerate(found) if value != NOT_LOOKED_AT}
+
+
 @cache
-def tables() -> bytes:
-    """All numbers as the engine reads them; the file has their low bytes, then the high ones."""
-    file = resources.files(__package__).joinpath("data/take_it_easy.tables")
+def numbers_of(kind: str) -> bytes:
+    """As the engine reads them; the file has their low bytes, then the high ones."""
+    file = resources.files(__package__).joinpath(f"data/take_it_easy.{kind}")
     plain = zlib.decompress(file.read_bytes())
     half = len(plain) // 2
     numbers = bytearray(len(plain))
@@ -36,53 +70,40 @@ def tables() -> bytes:
     return bytes(numbers)
 
 
-class _Table(local):
-    """The tables in the memory of a thread's engine."""
-
-    face: Face | None = None
-    tables = values = 0
-
-    def ready(self) -> Face:
-        face = engine_here().game("take_it_easy")  # another one if the engine had to be made anew
-        if face is not self.face:
-            self.face = face
-            self.tables = face.instance.allocate(len(tables()))
-            face.instance.write(self.tables, tables())
-            self.values = face.instance.allocate(4 * face.codes)
-        return face
-
-
-_TABLE: Final = _Table()
-
-
-def weights(view: View, look: int = 1) -> dict[int, int]:
-    """What a cell is worth for the called tile: points at the end, in parts of one.
-
-    Of cells that the tables do not like nothing is said where it looks ahead.
-    """
-    assert view.seat is not None
-    face = _TABLE.ready()
-    # What nobody has seen is drawn by nobody: it does not matter here.
-    state = redeal(view, Generator.from_seed(0))
-    position = face.position(state, hidden=True)
-    face.call("weigh", position.address, view.seat, _TABLE.tables, look, _TABLE.values)
-    found = memoryview(face.instance.read(_TABLE.values, 4 * face.codes)).cast("i")
-    return {cell: value for cell, value in enumerate(found) if value != NOT_LOOKED_AT}
+TABLES: Final = Judge("tables", "weigh")
+NETWORK: Final = Judge("network", "network_weigh")
+weights: Final = TABLES.weights
 
 
 class ByTables(ThinkingBot):
+    """Every game: the tables know lines, rays and the best ray."""
+
     class Parameters(msgspec.Struct, frozen=True):
-        look: Annotated[int, msgspec.Meta(ge=0, le=1)] = 1
+        look: Annotated[int, msgspec.Meta(ge=0, le=2)] = 1
         """How many tiles to look ahead."""
 
-    def __init__(self, generator: Generator, parameters: Parameters = Parameters()) -> None:  # noqa: B008 - frozen
+    def __init__(self, generator: Generator, parameters: Parameters | None = None) -> None:
         self._generator = generator
-        self._look = parameters.look
+        self._look = (parameters or self.Parameters()).look
 
     def thoughts(self, question: Question) -> Iterator[Thought]:
-        yield _thought(question.legal, weights(question.view, 0))
-        if self._look:
-            yield _thought(question.legal, weights(question.view))
+        judge = self.judge_of(question.view)
+        for look in range(self._look + 1):
+            yield _thought(question.legal, judge.weights(question.view, look))
+
+    def judge_of(self, _view: View) -> Judge:
+        return TABLES
+
+
+class ByNetwork(ByTables):
+    """The standard scoring by the network; where suns and moons count, the tables know more."""
+
+    class Parameters(msgspec.Struct, frozen=True):
+        look: Annotated[int, msgspec.Meta(ge=0, le=2)] = 2
+        """How many tiles to look ahead."""
+
+    def judge_of(self, view: View) -> Judge:
+        return NETWORK if view.options.scoring == "standard" else TABLES
 
 
 def _thought(legal: Collection[Choose], found: Mapping[int, int]) -> Thought:
