@@ -13,7 +13,6 @@ import pytest
 
 import harmonium
 from harmonium.arena.crews import Alone, play_all
-from harmonium.arena.luck import USUAL
 from harmonium.arena.plan import Plan, Setting
 from harmonium.arena.ray_crew import RayCrew
 from harmonium.arena.results import opened, play_missing, read_results
@@ -25,7 +24,12 @@ ray = pytest.importorskip("ray")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own, of which it has many
 
 PLAN = Plan(
-    Setting("take_it_easy", Options(rounds=1), 3, luck=USUAL),
+    Setting(
+        "take_it_easy",
+        Options(rounds=1),
+        3,
+        luck="harmonium.arena.luck.take_it_easy:by_lines",  # the quickest, by its name
+    ),
     ("random", "greedy"),
     2,
     60,
@@ -45,7 +49,6 @@ def cluster() -> Iterator[Any]:
 def _cluster() -> Iterator[Any]:
     made = _started(3)
     yield made
-    ray.shutdown()
     made.shutdown()
 
 
@@ -93,47 +96,52 @@ def workers(node: Any) -> list[int]:
     return found
 
 
-def test_the_same_games_though_a_worker_and_a_node_are_killed(cluster: Any, tmp_path: Path) -> None:
-    crew = RayCrew(cluster.address)  # it sits on the first node, and stays alive with it
+def test_no_cluster_is_one_sentence() -> None:
+    with pytest.raises(Problem) as problem:
+        RayCrew("127.0.0.1:1")
+    assert problem.value.message == "arena-ray-unreachable"
+
+
+@pytest.fixture(scope="module")
+def crew(cluster: Any) -> Iterator[RayCrew]:
+    """It sits on the first node, and stays alive with it."""
+    made = RayCrew(cluster.address)
+    yield made
+    made.close()
+
+
+def test_the_same_games_though_a_worker_and_a_node_are_killed(
+    cluster: Any, crew: RayCrew, tmp_path: Path
+) -> None:
     second = node(cluster)
     killed = {"worker": False, "node": False}
-    try:
-        with opened(tmp_path / "r", PLAN) as store:
-            for number, _ in enumerate(play_missing(PLAN, store, crew)):
-                if number == 10:
-                    for process in workers(cluster.head_node):
-                        os.kill(process, signal.SIGKILL)
-                        killed["worker"] = True
-                if number == 30:
-                    cluster.remove_node(second, allow_graceful=False)
-                    killed["node"] = True
-    finally:
-        crew.close()
+    with opened(tmp_path / "r", PLAN) as store:
+        for number, _ in enumerate(play_missing(PLAN, store, crew)):
+            if number == 10:
+                for process in workers(cluster.head_node):
+                    os.kill(process, signal.SIGKILL)
+                    killed["worker"] = True
+            if number == 30:
+                cluster.remove_node(second, allow_graceful=False)
+                killed["node"] = True
     assert killed == {"worker": True, "node": True}
     games = read_results(tmp_path / "r")[1]
     alone = list(play_all(play, PLAN.setting, PLAN.sittings(), Alone()))
     assert timeless(games) == timeless(alone)
 
 
-def test_another_version_is_refused(cluster: Any, tmp_path: Path) -> None:
+def test_another_version_is_refused(cluster: Any, crew: RayCrew, tmp_path: Path) -> None:
     source = Path(harmonium.__file__).parent
     shutil.copytree(
         source, tmp_path / "harmonium", ignore=shutil.ignore_patterns("static", "__pycache__")
     )
     changed = tmp_path / "harmonium" / "bots" / "take_it_easy.py"
     changed.write_text(changed.read_text() + "\n# another version\n")
-    crew = RayCrew(cluster.address)
     other = node(cluster, env_vars={"PYTHONPATH": str(tmp_path)})
     try:
         with pytest.raises(Problem) as problem:
             list(play_all(play, PLAN.setting, PLAN.sittings(), crew))
         assert problem.value.message == "arena-ray-version"
+        assert problem.value.arguments["name"] == "harmonium"
     finally:
-        crew.close()
         cluster.remove_node(other, allow_graceful=False)
-
-
-def test_no_cluster_is_one_sentence() -> None:
-    with pytest.raises(Problem) as problem:
-        RayCrew("127.0.0.1:1")
-    assert problem.value.message == "arena-ray-unreachable"
