@@ -1,7 +1,9 @@
 """Data sets: the same games, verified, loadable, told when they were changed."""
 
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from harmonium.engine import Engine
 from harmonium.games import KEYS, load
 from harmonium.games.take_it_easy import Options
 
+PAGE = (Path(__file__).parents[2] / "docs" / "data-sets.md").read_text("utf-8")
 SETTING = Setting("take_it_easy", Options(rounds=1), 3)
 BOTS = ("greedy", "random")
 
@@ -89,15 +92,30 @@ def test_a_changed_shard_is_told(tmp_path: Path) -> None:
     assert problem.value.arguments["number"] == 1
 
 
-def test_pandas_and_polars_read_the_shards(tmp_path: Path) -> None:
-    pandas, polars = pytest.importorskip("pandas"), pytest.importorskip("polars")
-    folder = recorded(tmp_path / "d", 5)
-    frame = pandas.read_parquet(min(folder.glob("*.parquet")))
-    assert list(frame["number"]) == [0, 1, 2]
-    lazy = polars.scan_parquet(folder / "*.parquet")
-    found = lazy.select(polars.col("totals").list.first().mean()).collect().item()
+@pytest.mark.parametrize("library", ["pandas", "polars", "torch"])
+def test_the_examples_of_the_page_load_the_shards(
+    library: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    pytest.importorskip(library, reason=f"{library} is not among our requirements")
+    folder = recorded(tmp_path / "games", 5)
+    monkeypatch.chdir(tmp_path)
+    example = next(
+        block
+        for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+        if f"import {library}" in block
+    )
+    names: dict[str, Any] = {}
+    exec(compile(example, "data-sets.md", "exec"), names)  # noqa: S102 - our own page
     rows = [row for path in folder.glob("*.parquet") for row in read_rows(path, form(1).schema)]
-    assert found == pytest.approx(sum(row["totals"][0] for row in rows) / 5)
+    mean = sum(row["totals"][0] for row in rows) / 5
+    if library == "torch":
+        assert names["codes"].shape == (5, 19 * 2)
+        assert float(names["points"].mean()) == pytest.approx(mean)
+    else:
+        assert float(capsys.readouterr().out) == pytest.approx(mean)
 
 
 def test_a_bot_that_fails_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
