@@ -85,6 +85,7 @@ async def test_a_cancelled_wait_leaves_no_worker_behind() -> None:
 
 
 async def test_nobodys_many_tables_hold_up_anothers_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And none that nobody sees holds up one that is seen."""
     moved: list[str] = []
 
     async def move(_: Thinkers, task: Task) -> str:
@@ -94,9 +95,13 @@ async def test_nobodys_many_tables_hold_up_anothers_bot(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Thinkers, "_choose", move)
     thinkers = Thinkers(1, 60)
-    asked = (("greedy", "g1"), ("greedy", "g2"), ("greedy", "g3"), ("other", "o1"))
-    await asyncio.gather(*(thinkers.choose("", bot, b"", b"", whose) for whose, bot in asked))
-    assert moved == ["g1", "g2", "o1", "g3"]
+    asked = ("greedy u1", "greedy u2", "other u3", "greedy g1", "greedy g2", "other o1")
+
+    async def choose(whose: str, bot: str) -> None:
+        await thinkers.choose("", bot, b"", b"", whose, seen=not bot.startswith("u"))
+
+    await asyncio.gather(*(choose(*one.split()) for one in asked))
+    assert moved == ["u1", "g1", "o1", "g2", "u2", "u3"]
 
 
 GUESTS = """

@@ -6,34 +6,41 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
+class _Queues(OrderedDict[str, deque[asyncio.Future[None]]]):
+    """Of each who waits, the one who has waited longest for a turn first."""
+
+
 class Fair:
-    """So many at a time; of those who wait everyone has a turn before anyone has another."""
+    """So many at a time; of those who wait everyone has a turn before anyone has another.
+
+    What can wait has a turn where nothing else waits.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._urgent, self._patient = _Queues(), _Queues()
 
     def waiting(self, who: str) -> int:
-        return len(self._queues.get(who, ()))
+        return sum(len(queues.get(who, ())) for queues in (self._urgent, self._patient))
 
     @property
     def all_waiting(self) -> int:
-        return sum(map(len, self._queues.values()))
+        return sum(len(one) for queues in (self._urgent, self._patient) for one in queues.values())
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
-        await self._wait(who)
+    async def turn(self, who: str, *, patient: bool = False) -> AsyncIterator[None]:
+        await self._wait(who, self._patient if patient else self._urgent)
         try:
             yield
         finally:
             self._next()
 
-    async def _wait(self, who: str) -> None:
+    async def _wait(self, who: str, queues: _Queues) -> None:
         if self._free:
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(who, deque()).append(turn)
+        queues.setdefault(who, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -43,11 +50,11 @@ class Fair:
 
     def _next(self) -> None:
         """To the one who has waited longest for one."""
-        while self._queues:
-            who, queue = self._queues.popitem(last=False)
+        while queues := self._urgent or self._patient:
+            who, queue = queues.popitem(last=False)
             turn = queue.popleft()
             if queue:
-                self._queues[who] = queue
+                queues[who] = queue
             if not turn.done():
                 turn.set_result(None)
                 return

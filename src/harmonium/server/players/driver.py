@@ -128,6 +128,7 @@ class Driver:
             room.facts.host.id,
             told=told,
             at=(room.id, seat),
+            seen=bool(room.audience),
         )
         if room.entries != entries or not room.seats[seat].plays_itself:
             return  # somebody else acted meanwhile, or the person is back

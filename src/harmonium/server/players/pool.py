@@ -62,17 +62,19 @@ class Thinkers:
         *,
         told: bytes = b"[]",
         at: tuple[str, int] = ("", 0),
+        seen: bool = True,
     ) -> str | None:
         """The bot's action in notation; None if it failed or was late.
 
-        Whose bot it is matters where many wait: nobody's hundred tables hold up another one.
+        Whose bot it is matters where many wait: nobody's hundred tables hold up another one, and
+        those that nobody sees, thousands after a restart, hold up none that is seen.
         """
         if self._is_empty:
             return None
         seed = secrets.token_hex(SECRET_BYTES)
-        seen = (msgspec.Raw(view), msgspec.Raw(legal), msgspec.Raw(told))
-        async with self._turns.turn(whose):
-            return await self._choose(Task(game, bot, seed, *seen, self._seconds, *at))
+        knows = (msgspec.Raw(view), msgspec.Raw(legal), msgspec.Raw(told))
+        async with self._turns.turn(whose, patient=not seen):
+            return await self._choose(Task(game, bot, seed, *knows, self._seconds, *at))
 
     async def _choose(self, task: Task) -> str | None:
         worker = self._take(task.table)
