@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from harmonium.server.admin.orders import Ban, Close, Order, Unban, Unsay
 from harmonium.server.base.settings import Settings
 from harmonium.server.limits.bans import check_address
 from harmonium.server.people import identity
+from harmonium.server.storage import archive
 from harmonium.server.tables import making
 from harmonium.wire.rest import NewTable, SeatOpen
 from server.hubs_for_tests import Time, running
@@ -115,3 +117,22 @@ async def test_where_no_server_runs_the_command_does_it_itself(any_database: str
     (ban,) = await sending.bans(settings)
     assert ban.value == "2001:db8:1:2::/64"
     assert [row.outcome for row in await sending.log(settings, 10)] == ["", ""]
+
+
+async def test_a_wrong_database_is_named_and_none_is_made(tmp_path: Path) -> None:
+    missing, other = tmp_path / "typo" / "missing.sqlite", tmp_path / "letter.txt"
+    other.write_text("Dear Ada, " * 100)
+    addresses = {
+        f"sqlite:///{missing}": "database-missing",
+        f"sqlite:///{other}": "database-other-file",
+        "missing.sqlite": "database-bad-address",
+    }
+    for address, code in addresses.items():
+        with pytest.raises(Problem, match=code):
+            await sending.tables(Settings(database=address), 10)
+        with pytest.raises(Problem, match=code):
+            await give(address, Close("somewhere"))
+        with pytest.raises(Problem, match=code):
+            await archive.backup(address, tmp_path / "backup.gz")
+    assert not missing.parent.exists()
+    assert other.read_text().startswith("Dear Ada")

@@ -46,7 +46,7 @@ _SEATED = (
 
 async def give(settings: Settings, order: Order, reason: str) -> None:
     """Write it down, and come back when it is carried out; a Problem says why it is not."""
-    async with open_database(settings.database) as database:
+    async with open_database(settings.database, existing=True) as database:
         number = await _add(database, order, reason)
         try:
             async with alone(settings.database, tries=1):
@@ -98,25 +98,25 @@ async def _done(database: Database, number: int) -> Any:
 
 async def tables(settings: Settings, most: int) -> list[tuple[Any, Sequence[Any]]]:
     """Those that are not over, the newest first, with the people who sit there."""
-    async with open_database(settings.database) as database:
+    async with open_database(settings.database, existing=True) as database:
         found = await database.rows(_TABLES.limit(most))
         seated = await database.rows(_SEATED, tables=[row.id for row in found])
     return [(row, [seat for seat in seated if seat.table_id == row.id]) for row in found]
 
 
 async def words(settings: Settings, table: str) -> list[tuple[int, protocol.Said]]:
-    async with open_database(settings.database) as database:
+    async with open_database(settings.database, existing=True) as database:
         if await database.row(_TABLE, wanted=table) is None:
             raise NotThere("unknown-table", table=table)
         return await chat.kept(database, table)
 
 
 async def bans(settings: Settings) -> Sequence[Any]:
-    async with open_database(settings.database) as database:
+    async with open_database(settings.database, existing=True) as database:
         return await database.rows(_BANS)
 
 
 async def log(settings: Settings, most: int) -> Sequence[Any]:
     """The latest orders, the newest first."""
-    async with open_database(settings.database) as database:
+    async with open_database(settings.database, existing=True) as database:
         return await database.rows(_LOG.limit(most))

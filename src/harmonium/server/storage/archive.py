@@ -34,7 +34,7 @@ async def upgrade(database: str) -> None:
 
 async def backup(database: str, file: Path) -> int:
     """Everything as it is at this moment, even while a server runs; the number of rows."""
-    engine = make_engine(database)
+    engine = make_engine(database, existing=True)
     rows = 0
     try:
         async with engine.connect() as connection:

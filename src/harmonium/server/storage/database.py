@@ -1,6 +1,7 @@
 """Opening the database: engine, pragmas, migrations, the server's secret."""
 
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Executable, event, select
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from harmonium.core.errors import Problem
@@ -19,7 +21,10 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 def async_url(text: str) -> URL:
     """The address with the driver we use: people write sqlite:///file or postgresql://..."""
-    url = make_url(text)
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise Problem("database-bad-address", database=text) from error
     backend = url.get_backend_name()
     if backend not in DRIVERS:
         raise Problem("database-unknown-kind", kind=backend, known=", ".join(DRIVERS))
@@ -52,9 +57,11 @@ class Database:
 
 
 @asynccontextmanager
-async def open_database(text: str, *, upgrade: bool | None = None) -> AsyncIterator[Database]:
+async def open_database(
+    text: str, *, upgrade: bool | None = None, existing: bool = False
+) -> AsyncIterator[Database]:
     """A database ready for use: SQLite is brought up to date here, PostgreSQL only if told so."""
-    engine = make_engine(text)
+    engine = make_engine(text, existing=existing)
     database = Database(engine)
     try:
         async with engine.connect() as connection:
@@ -68,7 +75,8 @@ async def open_database(text: str, *, upgrade: bool | None = None) -> AsyncItera
         await database.close()
 
 
-def make_engine(text: str) -> AsyncEngine:
+def make_engine(text: str, *, existing: bool = False) -> AsyncEngine:
+    """A file that is not there is made, unless somebody only looks into what is kept."""
     url = async_url(text)
     if url.get_backend_name() != "sqlite":
         try:
@@ -77,6 +85,8 @@ def make_engine(text: str) -> AsyncEngine:
             raise Problem("database-driver-missing", extra="postgres") from error
     if url.database and url.database != ":memory:":
         file = Path(url.database)
+        if existing and not file.exists():
+            raise Problem("database-missing", file=url.database)
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists():
             file.touch(mode=0o600)  # for our eyes only: it holds what cookies are signed with
@@ -89,8 +99,13 @@ def make_engine(text: str) -> AsyncEngine:
 def _prepare(connection: Any, _: object) -> None:
     """An act counts as done only when it is on the disk: synchronous=FULL."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise Problem("database-other-file") from error
+        raise
     cursor.close()
 
 
