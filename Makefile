@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
-JOBS ?= 2
+# One more than the cores of a small machine: tests with a browser wait more than they compute.
+JOBS ?= 3
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench soak build docs coverage golden requirements clean web engine screenshots
