@@ -143,11 +143,12 @@ def measure(
     placement: int = FREE,
     scoring: int = STANDARD,
     seed: int = 77,
+    judge: str = "",
 ) -> Strength:
     options = {"placement": placement, "scoring": scoring, "rounds": 1}
     batch = native.Games(library, "take_it_easy", 1, seats=seats, options=options, seed=seed)
     points, lucks = (np.zeros((games, seats), np.int32) for _ in range(2))
-    library.take_it_easy_play(
+    getattr(library, f"take_it_easy_{judge}play")(
         _at(batch.positions), games, _at(tables), look, _at(points), _at(lucks)
     )
     kinds = [row.mean(axis=1) for row in (points, points - lucks / POINT)]
@@ -162,7 +163,7 @@ def main() -> None:
     parser.add_argument("--placement", type=int, default=FREE, choices=range(3))
     parser.add_argument("--scoring", type=int, default=STANDARD, choices=range(3))
     parser.add_argument("--seed", type=int, default=77, help="of the games that are measured")
-    parser.add_argument("--file", type=Path, default=PACKED)
+    parser.add_argument("--file", type=Path, default=PACKED, help="or level5's: *.network")
     chosen = parser.parse_args()
     library = native.load(LIBRARY)
     if chosen.measure:
@@ -175,6 +176,7 @@ def main() -> None:
             placement=chosen.placement,
             scoring=chosen.scoring,
             seed=chosen.seed,
+            judge="network_" if chosen.file.suffix == ".network" else "",
         )
         print(f"{found} over {chosen.measure:,} games")
         return
