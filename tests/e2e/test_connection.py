@@ -31,8 +31,8 @@ def test_a_lost_connection_keeps_what_was_done_and_comes_back(new_person: NewPer
     person.at_table(table)
     play_round(page, 3)
     is_down = True
-    wires[-1].close(code=1001)
-    person.sees("offline")
+    wires[-1].close(code=1012)
+    expect(page.get_by_test_id("offline")).to_contain_text("restarts")
     tile = place(page)
     expect(page.get_by_test_id("offline")).to_contain_text("kept")
     assert called(page) == tile

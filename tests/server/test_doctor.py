@@ -80,7 +80,7 @@ async def test_the_database_and_the_clock(database: str) -> None:
     assert (await look())["database"] == [("fault", "database-newer")]
     connection.close()
     _spoil(database)
-    assert (await look())["database"] == [("fault", "doctor-database-closed")]
+    assert (await look())["database"] == [("fault", "database-other-file")]
 
 
 def test_no_password_is_said() -> None:

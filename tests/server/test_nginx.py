@@ -98,12 +98,10 @@ def _answers(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def _asked(
-    port: int, path: str, *, come_from: str, body: bytes | None = None, **headers: str
-) -> Any:
+def _asked(port: int, path: str, come_from: str, body: bytes | None = None, **claims: Any) -> Any:
     """Like somebody elsewhere, who claims what they like."""
     line = HTTPConnection("127.0.0.1", port, timeout=30, source_address=(come_from, 0))
-    sent = {"host": SITE, **{name.replace("_", "-"): value for name, value in headers.items()}}
+    sent = {"host": SITE, **{name.replace("_", "-"): value for name, value in claims.items()}}
     line.request("GET" if body is None else "POST", path, body, sent)
     answer = line.getresponse()
     answer.read()

@@ -8,7 +8,9 @@ import pytest
 from harmonium.client import Client, Refused
 from harmonium.client.table import Rejected
 from harmonium.server.base.errors import CannotWrite
-from harmonium.server.storage import sqlite
+from harmonium.server.http.routes.system import check_answers
+from harmonium.server.storage import migrate, sqlite
+from harmonium.server.storage.database import make_engine
 from server.hubs_for_tests import Time, running
 from server.servers import Server, eventually, metric, serving
 
@@ -63,3 +65,13 @@ async def test_a_database_that_is_full_is_not_well(
         with pytest.raises(CannotWrite):
             await hub.database.writer.check()
         assert hub.database.writer.failed == 1
+
+
+async def test_a_database_that_is_gone_is_not_well(database: str) -> None:
+    async with running(database, Time()) as hub:
+        open_engine = hub.database.engine
+        hub.database.engine = make_engine("postgresql://nobody@127.0.0.1:9/none")
+        with pytest.raises(CannotWrite):
+            await check_answers(hub, migrate.check)
+        hub.database.engine = open_engine
+        await check_answers(hub, migrate.check)

@@ -33,8 +33,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: str = ""
     """Addresses whose X-Forwarded-For is believed, separated by commas."""
     log_format: Literal["text", "json"] = "text"
-    log_requests: bool = True
-    """A line in the log for each, but for pages and probes that succeed, and what is too often."""
+    log_requests: bool | None = None
+    """A line in the log for each, but for pages and probes that succeed, and what is too often.
+    None: unless the log is a terminal, where somebody looks at the address they were given."""
     metrics_allow: str = ""
     """Addresses and networks that may read /metrics, separated by commas, besides this computer."""
     metrics_token: str | None = None

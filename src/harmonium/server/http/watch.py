@@ -83,7 +83,10 @@ class Watch:
         named = method if method in _METHODS else "other"
         self._metrics.requests.labels(named, route, status).inc()
         self._metrics.request_seconds.labels(named, route).observe(seconds)
-        if not self._writes or status == _TOO_MANY or (status < 400 and route in _QUIET):
+        is_ours = 500 <= status < 600
+        if status == _TOO_MANY or (status < 400 and route in _QUIET):
+            return
+        if not self._writes and not is_ours:
             return
         told = {
             "method": named,
@@ -94,4 +97,4 @@ class Watch:
         }
         if table := (asked.get("path_params") or {}).get("table_id"):
             told["table"] = table
-        log.log(logging.WARNING if 500 <= status < 600 else logging.INFO, "asked", extra=told)
+        log.log(logging.WARNING if is_ours else logging.INFO, "asked", extra=told)

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import FrameType
@@ -152,7 +153,9 @@ def watched(app: Litestar, metrics: Metrics, settings: Settings) -> Watch:
     """The whole way in: whoever watches sees the proxy, all behind it whom the proxy names."""
     front, proxies = Front(app), settings.trusted_proxies
     inside = ProxyHeadersMiddleware(front, proxies) if proxies else front  # type: ignore[arg-type]
-    return Watch(inside, metrics, listed(proxies), writes=settings.log_requests)
+    wish = settings.log_requests
+    writes = not sys.stderr.isatty() if wish is None else wish
+    return Watch(inside, metrics, listed(proxies), writes=writes)
 
 
 def config_of(app: Litestar, metrics: Metrics, settings: Settings) -> uvicorn.Config:

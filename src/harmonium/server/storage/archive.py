@@ -50,7 +50,8 @@ async def backup(database: str, file: Path) -> int:
                     if is_sqlite:  # its driver begins nothing for reading: each would see its own
                         await connection.exec_driver_sql("BEGIN")
                     for table in schema.METADATA.sorted_tables:
-                        for row in (await connection.execute(select(table))).mappings():
+                        found = await connection.stream(select(table))
+                        async for row in found.mappings():
                             line = json.dumps([table.name, dict(row)], ensure_ascii=False)
                             out.write(line + "\n")
                             rows += 1

@@ -2,14 +2,16 @@
 
 import hmac
 import logging
+from collections.abc import Callable
 
 from litestar import Response, get, put
 from litestar.params import JSONBody
-from sqlalchemy import text
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from harmonium import __version__
 from harmonium.room.errors import NotAllowed
-from harmonium.server.base.errors import Ending
+from harmonium.server.base.errors import CannotWrite, Ending
 from harmonium.server.base.networks import listed
 from harmonium.server.http.routes.shared import AnyRequest, TheHub
 from harmonium.server.storage import migrate
@@ -23,7 +25,7 @@ log = logging.getLogger("harmonium.server")
 @get("/health")
 async def health(hub: TheHub) -> Health:
     """Whether the database answers, and takes what is written."""
-    await hub.database.row(text("SELECT 1"))
+    await check_answers(hub, lambda connection: connection.execute(text("SELECT 1")))
     await hub.database.writer.check()
     return Health("ok", __version__, PROTOCOL)
 
@@ -33,10 +35,18 @@ async def ready(hub: TheHub) -> Health:
     """Whether people may be sent here: as well as it can be, up to date, and not about to end."""
     if hub.is_ending:
         raise Ending
-    async with hub.database.engine.connect() as connection:
-        await connection.run_sync(migrate.check)
+    await check_answers(hub, migrate.check)
     await hub.database.writer.check()
     return Health("ok", __version__, PROTOCOL)
+
+
+async def check_answers(hub: Hub, ask: Callable[[Connection], object]) -> None:
+    """A database that is gone is told like a full disk, and is no fault of this request."""
+    try:
+        async with hub.database.engine.connect() as connection:
+            await connection.run_sync(ask)
+    except (SQLAlchemyError, OSError) as error:
+        raise CannotWrite from error
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
