@@ -3,7 +3,8 @@
     python benchmarks/arena.py --games 500
 
 The Ray workers are nodes of a real cluster on this machine. What a handful costs beside its games
-is measured with handfuls of nothing. `docs/arena.md` shows the figures.
+is measured with handfuls of nothing, and shared by the games of a handful of its usual length.
+`docs/arena.md` shows the figures.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from harmonium.arena.crews import Alone, Crew, Processes, play_all
+from harmonium.arena.crews import HANDFUL_SECONDS, Alone, Crew, Processes, play_all
 from harmonium.arena.plan import Setting, Sitting
 from harmonium.arena.runner import play
 from harmonium.games.take_it_easy import Options
@@ -60,8 +61,8 @@ def cluster(nodes: int) -> Iterator[Any]:
     crew = import_module("harmonium.arena.ray_crew").RayCrew(made.address)
     for _ in range(nodes - 1):
         made.add_node(**room)
-    if nodes > 1:
-        time.sleep(6)  # until the crew looks again how many there are
+    while crew.count < nodes:  # it looks now and then how many there are
+        time.sleep(0.2)
     yield crew
     crew.close()
     made.shutdown()
@@ -69,7 +70,8 @@ def cluster(nodes: int) -> Iterator[Any]:
 
 def tell(name: str, crew: Crew, games: int) -> None:
     speed, handful = games_a_second(crew, games), milliseconds_a_handful(crew)
-    print(f"| {name} | {speed:.1f} | {handful:.2f} |", flush=True)
+    in_a_handful = max(1.0, HANDFUL_SECONDS * speed / crew.count)
+    print(f"| {name} | {speed:.1f} | {handful:.2f} | {handful / in_a_handful:.3f} |", flush=True)
 
 
 def main() -> None:
@@ -77,7 +79,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--only-ray", action="store_true")
     args = parser.parse_args()
-    print("| who plays | games a second | ms a handful |\n|---|---:|---:|")
+    print("| who plays | games a second | ms a handful | ms a game |\n|---|---:|---:|---:|")
     if not args.only_ray:
         tell("this process", Alone(), args.games)
         for count in (1, 2):
