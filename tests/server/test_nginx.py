@@ -145,8 +145,8 @@ async def test_nginx_in_front(database: str, tmp_path: Path) -> None:
                 with pytest.raises(ConnectionClosed):
                     await third.recv()
                 assert third.close_code == 4429
-        statuses = [_asked(port, "/api/games", come_from="127.0.0.7").status for _ in range(40)]
-        assert 429 in statuses
+        flood = (_asked(port, "/api/games", come_from="127.0.0.7").status for _ in range(400))
+        assert 429 in flood
         assert _asked(port, "/api/games", come_from="127.0.0.8").status == 200
         long = _asked(port, "/api/tables", come_from="127.0.0.9", body=b"x" * 70_000)
         longer = _asked(port, "/api/tables", come_from="127.0.0.9", body=b"x" * 140_000)

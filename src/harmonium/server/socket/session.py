@@ -76,13 +76,14 @@ def back(hub: Hub, room: LiveRoom, connection: Connection) -> None:
 class TableTalk:
     """What a client says, one message after the other."""
 
-    __slots__ = ("_address", "_hub", "connection", "room")
+    __slots__ = ("_address", "_hub", "_seconds", "connection", "room")
 
     def __init__(self, hub: Hub, room: LiveRoom, connection: Connection, address: str) -> None:
         self._hub = hub
         self.room = room
         self.connection = connection
         self._address = address
+        self._seconds = hub.metrics.act_seconds.labels(room.plan.game)
 
     async def greet(self, version: str | None) -> None:
         """As soon as all that the table knows is on the disk."""
@@ -172,8 +173,7 @@ class TableTalk:
                 self._refuse(act_id, fate)
                 return
             connection.line.send(encode(protocol.Ack(act_id, fate)))
-            taken = time.perf_counter() - begin
-            self._hub.metrics.act_seconds.labels(room.plan.game).observe(taken)
+            self._seconds.observe(time.perf_counter() - begin)
 
         key = f"{connection.author} {act_id}"
         commit.submit(self._hub, room, Request(kind, seat, key, on, action), reply)
