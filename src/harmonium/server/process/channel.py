@@ -2,6 +2,12 @@
 
 The database is the truth. A hint only says that it is worth a look, so that those who are
 connected elsewhere see an act at once and not when they act themselves.
+
+Today one server owns a database (`storage/sole.py`), so nobody is told. It stays because all that
+another process would ask of this one is here and tried with two hubs: what a lost race, a hint
+that is late and a channel that breaks do to a room. What several servers need besides is another
+backend than memory (`app.py` chooses it), and hints of what `tables/changing.py` stores, which now
+wait until somebody acts.
 """
 
 import asyncio
