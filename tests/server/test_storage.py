@@ -382,8 +382,8 @@ async def test_a_name_is_changed_everywhere(any_database: str) -> None:
             assert room.facts.host == Someone(me.id, "Ada")
 
 
-async def test_a_game_on_postgresql_survives_a_power_cut(any_database: str) -> None:
-    with serving(any_database) as server:
+async def test_a_game_on_postgresql_survives_a_power_cut(postgres_database: str) -> None:
+    with serving(postgres_database) as server:
         one, two, table_id = await two_at_a_table(server, "take_it_easy")
         async with one.table(table_id) as first, two.table(table_id) as second:
             await first.until(lambda: first.positions)

@@ -226,18 +226,6 @@ export interface HarmoniesSheetSpirit {
   readonly cube?: string | null;
 }
 
-export interface HarmoniesTally {
-  readonly trees: number;
-  readonly mountains: number;
-  readonly fields: number;
-  readonly buildings: number;
-  readonly water: number;
-  readonly landscape: number;
-  readonly animals: number;
-  readonly spirit: number;
-  readonly total: number;
-}
-
 export interface HarmoniesPage {
   readonly players: readonly HarmoniesPlace[];
   readonly side?: "A" | "B";
@@ -347,17 +335,6 @@ export interface TakeItEasyLineMark {
 export interface TakeItEasyToCome {
   readonly type: "to_come";
   readonly tiles: readonly string[];
-}
-
-export interface TakeItEasySheet {
-  readonly board?: readonly (string | null)[] | null;
-  readonly boards?: readonly (readonly (string | null)[])[];
-  readonly scoring?: "best_ray" | "rays" | "standard";
-  readonly symbols?: string;
-}
-
-export interface TakeItEasyTally {
-  readonly scores: readonly Score[];
 }
 
 export interface TakeItEasyPage {
@@ -808,14 +785,6 @@ export interface TranquilitySheet {
   readonly discards?: readonly [number, number];
 }
 
-export interface TranquilityTally {
-  readonly scores: readonly Score[];
-  readonly filled: number;
-  readonly cells: number;
-  readonly complete_rows: readonly number[];
-  readonly consecutive_rows: readonly number[];
-}
-
 export interface TranquilityWhere {
   readonly spots: readonly TranquilitySpot[];
 }
@@ -833,6 +802,14 @@ export interface TranquilityCounted {
   readonly fits: readonly TranquilityFitting[];
   readonly room: Readonly<Record<number, readonly [number, number]>>;
   readonly ranks: readonly number[];
+}
+
+export interface TranquilityTally {
+  readonly scores: readonly Score[];
+  readonly filled: number;
+  readonly cells: number;
+  readonly complete_rows: readonly number[];
+  readonly consecutive_rows: readonly number[];
 }
 
 export interface TranquilityFitting {
@@ -1521,8 +1498,6 @@ export interface Games {
     view: HarmoniesView;
     event: HarmoniesEvent;
     mark: HarmoniesMark;
-    sheet: HarmoniesSheet;
-    tally: HarmoniesTally;
     page: HarmoniesPage;
     counted: HarmoniesCounted;
   };
@@ -1532,8 +1507,6 @@ export interface Games {
     view: TakeItEasyView;
     event: TakeItEasyEvent;
     mark: TakeItEasyMark;
-    sheet: TakeItEasySheet;
-    tally: TakeItEasyTally;
     page: TakeItEasyPage;
     counted: TakeItEasyCounted;
   };
@@ -1543,8 +1516,6 @@ export interface Games {
     view: TranquilityView;
     event: TranquilityEvent;
     mark: TranquilityMark;
-    sheet: TranquilitySheet;
-    tally: TranquilityTally;
     page: TranquilityPage;
     counted: TranquilityCounted;
   };
@@ -1555,8 +1526,6 @@ export type GameAction = HarmoniesAction | TakeItEasyAction | TranquilityAction;
 export type GameView = HarmoniesView | TakeItEasyView | TranquilityView;
 export type GameEvent = HarmoniesEvent | TakeItEasyEvent | TranquilityEvent;
 export type GameMark = HarmoniesMark | TakeItEasyMark | TranquilityMark;
-export type GameSheet = HarmoniesSheet | TakeItEasySheet | TranquilitySheet;
-export type GameTally = HarmoniesTally | TakeItEasyTally | TranquilityTally;
 export type ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Point | Ping;
 export type ServerMessage = Greeting | Snapshot | Update | Advice | Standing | Ack | Reject | Presence | Said | Unsaid | Asked | Settled | News | Reminder | Resync | Ready | Pong;
 export type Sign = "hello" | "sorry" | "thanks" | "thinking" | "well_played";
