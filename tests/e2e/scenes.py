@@ -236,7 +236,8 @@ def _replay(game: str) -> Look:
         world.page.get_by_test_id("play-on").click()
         world.page.get_by_test_id("play-on-form").wait_for()
         yield "play-on"
-        world.goes(f"/replay/{table}?at=9999", "[data-testid=replay][data-step]")
+        ends = "[data-testid=show-result], [data-testid=replay-result]"
+        world.goes(f"/replay/{table}?at=9999", ends)
         if (door := world.page.get_by_test_id("show-result")).count():
             door.click()
         world.page.get_by_test_id("replay-result").wait_for()

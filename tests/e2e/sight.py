@@ -1,8 +1,11 @@
 """What a person has before their eyes without scrolling, and can touch."""
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize
+
+from e2e.people import TURN
 
 PHONES = {
     "small": ViewportSize(width=360, height=640),
@@ -44,9 +47,14 @@ HIDDEN = """async (selectors) => {
 def in_sight(page: Page, *selectors: str) -> None:
     """
     All of them are on the screen as it is, and that of a phone cannot be scrolled; a finger at the
-    middle of a button or cell touches it and nothing else.
+    middle of a button or cell touches it and nothing else. What is on its way is awaited.
     """
-    faults: list[str] = page.evaluate(HIDDEN, list(selectors))
+    given_up = time.monotonic() + TURN / 1000
+    while True:
+        faults: list[str] = page.evaluate(HIDDEN, list(selectors))
+        if not faults or time.monotonic() > given_up:
+            break
+        page.wait_for_timeout(100)
     assert not faults, "\n".join([str(page.viewport_size), *faults])
 
 

@@ -79,6 +79,7 @@ export class Doing {
     this.#confirming = null;
     this.whyNot = false;
     this.vain = null;
+    this.#touches += 1; // a reason that is still on its way is of no use any more
     this.considered = null;
     this.#store.act(action);
     play("laid");
