@@ -288,6 +288,8 @@ def _rules(world: World) -> Iterator[str]:
     yield "found"
 
 
+LESSON = "[data-testid=lesson]"
+
 SCENES = (
     Scene(
         "home",
@@ -346,6 +348,7 @@ SCENES = (
     *(Scene(f"replay-{game}", "replay", _replay(game)) for game in KEYS),
     Scene("replay-none", "replay", _lost("/replay/nothing")),
     Scene("missing", "missing", _page("/nowhere", "h1")),
+    *(Scene(f"learn-{game}", "learn", _page(f"/learn/{game}/1", LESSON)) for game in KEYS),
 )
 
 
