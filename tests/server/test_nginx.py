@@ -120,7 +120,7 @@ async def test_nginx_in_front(database: str, tmp_path: Path) -> None:
         await eventually(lambda: _answers(port) and _answers(careless))
 
         # Addresses and ids are the proxy's word, whatever a guest claims.
-        claims = {"x_forwarded_for": "203.0.113.1", "x_request_id": "forged"}
+        claims: dict[str, Any] = {"x_forwarded_for": "203.0.113.1", "x_request_id": "forged"}
         answer = _asked(port, "/api/me", come_from="127.0.0.5", **claims)
         request = answer.headers["x-request-id"]
         assert (answer.status, len(request)) == (200, 32)
