@@ -8,8 +8,9 @@ is measured with handfuls of nothing, and shared by the games of a handful of it
 """
 
 import argparse
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
@@ -55,17 +56,26 @@ def cluster(nodes: int) -> Iterator[Any]:
     services: Any = import_module("ray._private.services")
     services.node_ip_address_from_perspective = lambda _=None: "127.0.0.1"
     room = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80_000_000}
-    made = import_module("ray.cluster_utils").Cluster(
-        initialize_head=True, head_node_args={**room, "include_dashboard": False}
-    )
+    head = {**room, "include_dashboard": False}
+    made = _patiently(import_module("ray.cluster_utils").Cluster, True, head_node_args=head)
     crew = import_module("harmonium.arena.ray_crew").RayCrew(made.address)
     for _ in range(nodes - 1):
-        made.add_node(**room)
+        _patiently(made.add_node, **room)
     while crew.count < nodes:  # it looks now and then how many there are
         time.sleep(0.2)
     yield crew
     crew.close()
     made.shutdown()
+
+
+def _patiently(start: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    """Ray waits 30 seconds for its own processes, which is short on a machine that is busy."""
+    for _ in range(4):
+        try:
+            return start(*given, **named)
+        except Exception as error:  # noqa: BLE001 - it raises no other
+            print(f"Ray: {error}".partition("\n")[0], file=sys.stderr)
+    return start(*given, **named)
 
 
 def tell(name: str, crew: Crew, games: int) -> None:

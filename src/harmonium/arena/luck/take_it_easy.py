@@ -1,11 +1,9 @@
 """Take It Easy: every called tile is drawn evenly from those not called yet in this round.
 
-A position is worth what two judges say together, for a good player's luck is not a poor player's:
-
-    by lines    what the lines promise once the called tile lies where they promise most. The
-                promise of a line is its points times a chance: that enough fitting tiles still
-                come, and less for every cell that other lines want as well
-    by tables   what the learned tables of `level4` hope for with the tile at its best cell
+A position is worth what the learned tables of `level4` hope for once the called tile lies at its
+best cell. Beside it stands a rule of thumb that needs no engine (`by_lines`): what the lines
+promise once the tile lies where they promise most. The promise of a line is its points times a
+chance: that enough fitting tiles still come, and less for every cell that other lines want as well.
 """
 
 from collections.abc import Iterator, Sequence
@@ -69,13 +67,6 @@ def _moment(state: State) -> tuple[int, int]:
     return state.round, state.turn
 
 
-def evaluator(states: Sequence[State]) -> list[list[float]]:
-    return [
-        [one + other for one, other in zip(lines, tables, strict=True)]
-        for lines, tables in zip(by_lines(states), by_tables(states), strict=True)
-    ]
-
-
 def by_lines(states: Sequence[State]) -> list[list[float]]:
     return [
         [_worth(board, state.calls[:-1], state.calls[-1]) for board in state.boards]
@@ -83,7 +74,7 @@ def by_lines(states: Sequence[State]) -> list[list[float]]:
     ]
 
 
-def by_tables(states: Sequence[State]) -> list[list[float]]:
+def evaluator(states: Sequence[State]) -> list[list[float]]:
     return [
         [
             max(weights(view(state, Seat(seat)), look=0).values()) / POINT
