@@ -25,6 +25,7 @@ from harmonium.server.base.security import (
 from harmonium.server.limits.buckets import BURST_SECONDS, Addresses, Bucket
 from harmonium.server.people.identity import chosen_locale
 from server.servers import Server, eventually, serving
+from soak import only_in_soak
 
 ME, OPEN = {"type": "me"}, {"type": "open"}
 
@@ -282,7 +283,7 @@ def test_a_trusted_proxys_word_for_an_address_counts(database: str) -> None:
         assert _limited(server, claims)
 
 
-@pytest.mark.parametrize("trusted", ["", "192.0.2.1"])
+@pytest.mark.parametrize("trusted", ["", pytest.param("192.0.2.1", marks=only_in_soak)])
 def test_anybody_elses_word_for_an_address_does_not(database: str, trusted: str) -> None:
     few = {"HARMONIUM_REQUESTS_PER_SECOND": "0.5", "HARMONIUM_TRUSTED_PROXIES": trusted}
     with serving(database, **few) as server:
