@@ -17,13 +17,13 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
+from multiprocessing.queues import Queue
 from pathlib import Path
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-sys.path.insert(0, str(Path(__file__).parent))
-from run import PORT, SOURCE, started
+from run import PORT, SOURCE, started  # type: ignore[import-not-found] # it stands beside this one
 
 from harmonium.client import Client
 
@@ -52,9 +52,7 @@ async def flood(url: str, sockets: int, size: int, seconds: float) -> list[int]:
     return sent
 
 
-def attack(
-    url: str, sockets: int, size: int, seconds: float, done: "multiprocessing.Queue"
-) -> None:  # type: ignore[type-arg]
+def attack(url: str, sockets: int, size: int, seconds: float, done: "Queue[list[int]]") -> None:
     os.nice(19)  # the neighbour's own program must not wait for this one
     done.put(asyncio.run(flood(url, sockets, size, seconds)))
 
@@ -88,7 +86,7 @@ def measure(name: str, folder: Path, seconds: float) -> tuple[float, float]:
                 {"game": "take_it_easy", "seats": [{"type": "me"}, {"type": "open"}], "open": True},
             )["table"]["id"]
             url = f"ws://127.0.0.1:{PORT}/api/tables/{table}/socket"
-            done: multiprocessing.Queue[list[int]] = multiprocessing.Queue()
+            done: Queue[list[int]] = multiprocessing.Queue()
             other = multiprocessing.Process(
                 target=attack, args=(url, sockets, size, seconds + 4, done)
             )

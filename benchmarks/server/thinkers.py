@@ -37,8 +37,9 @@ def server(folder: str) -> Iterator[str]:
     command += ["--port", "0", "--database", f"sqlite:///{folder}/thinkers.sqlite"]
     generous = {f"HARMONIUM_{limit}": MANY for limit in LIMITS}
     environment = {**os.environ, **generous, "PYTHONPATH": str(SOURCE), "HARMONIUM_LANG": "en"}
-    said = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
-    process = subprocess.Popen(command, text=True, env=environment, **said)
+    process = subprocess.Popen(
+        command, text=True, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
     try:
         assert process.stdout is not None
         yield process.stdout.readline().split()[-1]
