@@ -20,10 +20,9 @@ from contextlib import suppress
 from multiprocessing.queues import Queue
 from pathlib import Path
 
+from run import PORT, SOURCE, started  # type: ignore[import-not-found] # it stands beside this one
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
-from run import PORT, SOURCE, started  # type: ignore[import-not-found] # it stands beside this one
 
 from harmonium.client import Client
 
