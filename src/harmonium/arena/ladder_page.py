@@ -13,7 +13,8 @@ EXPLAINED = {
     "points": "Every seat is played by the same bot. Points a seat, with one standard error.",
     "wins": "All seats are played by the same bot, which wins or loses as a table.",
     "rating": "Rivals who change seats on every deal. Ratings on the scale of chess (Bradley and "
-    "Terry; 400 more win ten of eleven games).",
+    "Terry; 400 more win ten of eleven games). Who has won or lost every game may be further away "
+    "than the interval says.",
 }
 
 
