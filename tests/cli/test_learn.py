@@ -45,6 +45,7 @@ async def test_a_slip_is_told_gently_and_may_be_tried_again() -> None:
         await pilot.press("enter")
         await choose(pilot, 2)
         assert "27 points" in said(app)
+        assert "You" in str(app.screen_stack[-2].query_one("#points", Static).render())
         await pilot.press("enter")
         await pilot.pause()
         assert "three bands" in said(app)

@@ -15,6 +15,7 @@ from harmonium.cli.console import words
 from harmonium.cli.play.command import YOU, seated
 from harmonium.cli.play.frame import GameScreen, PlayApp, screen_of
 from harmonium.core.errors import Problem
+from harmonium.core.table import Person, Table
 from harmonium.learn import find, play, stages_of
 
 
@@ -46,7 +47,7 @@ class LearnScreen(GameScreen):
     def __init__(self, key: str, number: int) -> None:
         self._number = number
         self._lesson = play(find(key, number))
-        super().__init__(self._lesson.table)
+        super().__init__(_yours(self._lesson.table))
         self._bots = {}  # what the others do stands in the stage
 
     def on_mount(self) -> None:
@@ -64,7 +65,7 @@ class LearnScreen(GameScreen):
         except Problem as problem:
             self.notice(words.problem(problem), bad=True)
             return
-        self.table = self._lesson.table
+        self.table = _yours(self._lesson.table)
         self.notice("")
         self.go_on()
         if open_before and self._lesson.verdict != "open":
@@ -112,6 +113,12 @@ class LearnScreen(GameScreen):
             app.learn(key, self._number + 1)
         else:
             app.open(new_table(key, seats=seated(key, (YOU, first_bot(key)))))
+
+
+def _yours(table: Table) -> Table:
+    """With a name for whoever learns."""
+    table.seats = (Person(words("you")), *table.seats[1:])
+    return table
 
 
 class Told(ModalScreen[None]):
