@@ -32,7 +32,7 @@ play: $(PLAYABLE) web ## Set up, build what is missing and serve the table: open
 
 # Measured by their own tests alone, with a floor at what they had.
 MEASURED := tests/core tests/room tests/games
-FLOOR := 95
+FLOOR := 97
 SKIP :=
 
 test: $(READY) web ## Set up and run all tests

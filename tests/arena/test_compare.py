@@ -156,9 +156,14 @@ def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_one_sentence_and_loses_nothing(tmp_path: Path) -> None:
-    """A limit on the size of files stands in for the end of the disk."""
+    """
+    A limit on the size of files stands in for the end of the disk. For the system the engine's
+    memory is a file too, so this goes by the evaluator that needs none.
+    """
     plan = tmp_path / "p.toml"
-    plan.write_text('game = "take_it_easy"\nbots = ["random"]\nseats = 1\ndeals = 40\n')
+    lines = ['game = "take_it_easy"', 'bots = ["random"]', "seats = 1", "deals = 40"]
+    lines.append('luck = "harmonium.arena.luck.take_it_easy:by_lines"')
+    plan.write_text("\n".join(lines))
     harmonium = "from harmonium.cli import main; main()"
     command = [sys.executable, "-c", harmonium, "--lang", "en", "arena", "run", str(plan)]
 

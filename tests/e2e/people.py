@@ -26,7 +26,6 @@ def _sizes(desk: Marks, phone: Marks) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("phone", sizes)
 
 
-AT_BOTH_SIZES = _sizes([], [])
 AT_THE_DESK = _sizes([], [only_in_soak])
 """For what `test_every_page` sees on a phone."""
 ON_A_PHONE = _sizes([only_in_soak], [])

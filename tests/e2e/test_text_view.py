@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.checks import violations
 from e2e.people import TURN, NewPerson, Person
+from soak import only_in_soak
 
 ME = {"type": "me"}
 BOT = {"type": "bot", "bot": "random"}
@@ -236,7 +237,9 @@ def test_harmonies(new_person: NewPerson) -> None:
 COLOURS = {"blue", "gray", "brown", "green", "yellow", "red"}
 
 
-@pytest.mark.parametrize("options", [{}, {"storm_compass": True, "jokers": True}])
+@pytest.mark.parametrize(
+    "options", [pytest.param({}, marks=only_in_soak), {"storm_compass": True, "jokers": True}]
+)
 def test_tranquility(new_person: NewPerson, options: dict[str, Any]) -> None:
     _, read = reader(new_person, game="tranquility", options=options)
     grid = read.page.get_by_role("table").first

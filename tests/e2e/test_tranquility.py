@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e.checks import check
-from e2e.people import AT_BOTH_SIZES, TURN, NewPerson, Person
+from e2e.people import ON_A_PHONE, TURN, NewPerson, Person
 from e2e.programs import apart, client_of, play_on
 from e2e.tranquility_table import Sailor, play_together
 from harmonium import new_table
@@ -255,7 +255,7 @@ def test_what_costs_more_than_it_seems_is_said_before(new_person: NewPerson) -> 
     expect(table).to_have_attribute("data-step", "turn")
 
 
-@AT_BOTH_SIZES
+@ON_A_PHONE
 def test_nothing_is_wrong_with_the_table(new_person: NewPerson, *, phone: bool) -> None:
     person = new_person(phone=phone)
     table = person.makes_table(
