@@ -98,10 +98,6 @@ class ByTables(ThinkingBot):
 class ByNetwork(ByTables):
     """The standard scoring by the network; where suns and moons count, the tables know more."""
 
-    class Parameters(msgspec.Struct, frozen=True):
-        look: Annotated[int, msgspec.Meta(ge=0, le=2)] = 2
-        """How many tiles to look ahead."""
-
     def judge_of(self, view: View) -> Judge:
         return NETWORK if view.options.scoring == "standard" else TABLES
 
