@@ -36,7 +36,7 @@ FLOOR := 97
 SKIP :=
 
 test: $(READY) web ## Set up and run all tests
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(addprefix --ignore=,$(SKIP))
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=20 $(addprefix --ignore=,$(SKIP))
 
 check: $(READY) ## Format, lint, types, layers, generated files, rule coverage
 	$(BIN)/ruff format --check .

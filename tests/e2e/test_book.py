@@ -12,6 +12,7 @@ from e2e.checks import check
 from e2e.people import AT_THE_DESK, NewPerson, Person
 from harmonium.games import KEYS
 from harmonium.locales import rulebook
+from soak import only_in_soak
 
 PICTURES = Path(__file__).parents[2] / "web/src/games"
 PAGE = re.compile(rb"/Type\s*/Page\b")
@@ -22,13 +23,20 @@ def pictures(game: str) -> dict[str, object]:
     return dict(json.loads(table))
 
 
+LONGEST = "tranquility"
+BOOKS = pytest.mark.parametrize(
+    "game", [pytest.param(key, marks=[] if key == LONGEST else only_in_soak) for key in KEYS]
+)
+"""All are drawn by the same components from the same kind of file."""
+
+
 def book(page: Page) -> Locator:
     found = page.get_by_test_id("book")
     expect(found).to_be_visible()
     return found
 
 
-@pytest.mark.parametrize("game", KEYS)
+@BOOKS
 def test_every_rule_is_an_anchor_in_its_book(new_person: NewPerson, game: str) -> None:
     person = new_person()
     page = person.goes_to(f"/rules/{game}")
@@ -54,7 +62,7 @@ def test_every_rule_is_an_anchor_in_its_book(new_person: NewPerson, game: str) -
     check(person, game)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@BOOKS
 def test_the_books_on_a_phone(new_person: NewPerson, game: str) -> None:
     person = new_person(phone=True)
     last = rulebook(game).rules[-1].id
