@@ -162,10 +162,16 @@ def _lost(path: str) -> Look:
     return look
 
 
+SEEN_DOORS = "doors => doors.filter((door) => door.checkVisibility()).map(({ id }) => id)"
+
+
 def _sheets(world: World) -> Iterator[str]:
-    """On a narrow screen the panels open over the board."""
+    """
+    On a narrow screen the panels open over the board. While the Start or the Finish is arranged
+    their doors make room for it; a game of chance may be in the midst of it at any step.
+    """
     page = world.page
-    for name in page.locator("[aria-haspopup]").evaluate_all("doors => doors.map(({ id }) => id)"):
+    for name in page.locator("[aria-haspopup]").evaluate_all(SEEN_DOORS):
         page.locator(f"#{name}").click()
         page.get_by_test_id("sheet").wait_for()
         yield name

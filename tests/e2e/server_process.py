@@ -9,8 +9,12 @@ import urllib.request
 from pathlib import Path
 
 from server.servers import check_log
+from soak import IN_SOAK
 
 WAIT = 60
+FREE_CHANCE = ("-c", "from harmonium.cli import main; main()")
+SAME_CHANCE = (str(Path(__file__).with_name("same_deals.py")),)
+PROGRAM = FREE_CHANCE if IN_SOAK else SAME_CHANCE
 
 
 class ServerProcess:
@@ -36,7 +40,7 @@ class ServerProcess:
             "PYTHONUNBUFFERED": "1",
             **self._settings,
         }
-        command = [sys.executable, "-c", "from harmonium.cli import main; main()", "serve"]
+        command = [sys.executable, "-P", *PROGRAM, "serve"]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [*command, "--port", str(self._port), "--database", self._database],
