@@ -65,17 +65,27 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
+    def becomes_guest(self) -> None:
+        """
+        Where a page is open, it makes the guest: whoever asked the server beside it before would be
+        another one.
+        """
+        if self.page.url.startswith(self.url):
+            for _ in range(TURN // 50):
+                if self.context.cookies(self.url):
+                    return
+                self.page.wait_for_timeout(50)
+            raise AssertionError("the page has made no guest")
+
     def name(self) -> str:
-        """What the server calls them, once the page has come to rest: a guest is made once."""
-        self.page.wait_for_load_state("networkidle")
+        """What the server calls them."""
+        self.becomes_guest()
         name: str = self.page.request.get(f"{self.url}/api/me").json()["name"]
         return name
 
     def makes_table(self, **plan: Any) -> str:
-        """
-        By the API, for tests whose subject is the table; answers its id. Either this is the first
-        that is asked of the server, or the first page has come to rest: a guest is made once.
-        """
+        """By the API, for tests whose subject is the table; answers its id."""
+        self.becomes_guest()
         made = self.page.request.post(f"{self.url}/api/tables", data=plan)
         assert made.ok, made.text()
         table: str = made.json()["table"]["id"]
@@ -85,6 +95,7 @@ class Person:
         """From a moment of a record, a golden one by its name, so that nobody plays up to it."""
         branch = {"step": step, "seat": seat, "bot": "random"}
         wish = {"record": golden_records().get(record, record), "branch": branch}
+        self.becomes_guest()
         made = self.page.request.post(f"{self.url}/api/replays/branch", data=wish)
         assert made.ok, made.text()
         table: str = made.json()["id"]

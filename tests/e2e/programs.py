@@ -22,6 +22,7 @@ def apart(work: Coroutine[Any, Any, Any]) -> Any:
 
 def client_of(person: Person) -> Client:
     """The same guest as in the browser."""
+    person.becomes_guest()
     cookies = person.context.cookies()
     return Client(person.url, "; ".join(f"{one['name']}={one['value']}" for one in cookies))
 

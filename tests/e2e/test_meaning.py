@@ -11,7 +11,7 @@ GAME = "take_it_easy"
 
 def test_the_end_says_what_the_points_mean(new_person: NewPerson) -> None:
     person = new_person(phone=True)
-    person.goes_to("/").wait_for_load_state("networkidle")
+    person.goes_to("/")
     client = client_of(person)
     one_round = {"rounds": 1}
     first = apart(play_new(client, GAME, options=one_round))
@@ -43,7 +43,7 @@ def test_the_end_says_what_the_points_mean(new_person: NewPerson) -> None:
 
 def test_the_deal_of_the_day_gives_a_line_to_share(new_person: NewPerson) -> None:
     person = new_person()
-    person.goes_to("/").wait_for_load_state("networkidle")
+    person.goes_to("/")
     client = client_of(person)
     table: str = apart(client.ask("POST", f"/api/daily/{GAME}"))["id"]
     apart(play_on(client, table))
