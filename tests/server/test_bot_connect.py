@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from harmonium.client import Client
-from server.servers import Server
+from server.servers import Server, metric, serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "programs" / "random_bot.py"
 HARMONIUM = "from harmonium.cli import main; main()"
@@ -58,3 +58,13 @@ def test_no_table_is_one_sentence(address: str) -> None:
     assert running.returncode == 2
     assert "Traceback" not in wrong
     assert len(wrong.splitlines()) == 1
+
+
+async def test_who_is_too_quick_waits_and_plays_on(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'slow'}", HARMONIUM_MESSAGES_PER_SECOND="10") as slow:
+        client = Client(slow.address)
+        made = await client.make_table("take_it_easy", [{"type": "me"}], options={"rounds": 3})
+        async with client.table(made["table"]["id"]) as table:
+            over = await asyncio.wait_for(table.play(lambda _, legal: legal[0]), 60)
+        assert over["result"] is not None
+        assert metric(slow, "limited_total") > 0

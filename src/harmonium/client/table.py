@@ -5,11 +5,15 @@ import itertools
 import secrets
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+TOO_FAST: Final = "too-many-messages"
+PAUSE: Final = 0.5
+"""Seconds, in which a server with the usual limits lets ten more messages pass."""
 
 
 class Closed(Exception):
@@ -159,11 +163,21 @@ class RemoteTable:
         at = self.seats[0] if seat is None else seat
         on = fields.pop("on", None)
         known = self.positions[at]["entries"] if on is None else on
-        return await self.request("act", seat=at, on=known, action=action, **fields)
+        return await self._patiently("act", seat=at, on=known, action=action, **fields)
 
     async def undo(self, seat: int | None = None) -> Any:
         at = self.seats[0] if seat is None else seat
-        return await self.request("undo", seat=at, on=self.positions[at]["entries"])
+        return await self._patiently("undo", seat=at, on=self.positions[at]["entries"])
+
+    async def _patiently(self, kind: str, **fields: Any) -> Any:
+        """The same again after a pause, as long as the server says that it was too fast."""
+        while True:
+            try:
+                return await self.request(kind, **fields)
+            except Rejected as rejected:
+                if rejected.code != TOO_FAST:
+                    raise
+            await asyncio.sleep(PAUSE)
 
     async def until(self, is_so: Callable[[], Any]) -> Any:
         """Wait until something holds of what we know; Closed if the connection ends before."""

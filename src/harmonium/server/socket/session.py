@@ -111,7 +111,7 @@ class TableTalk:
             connection.drop(protocol.TOO_LONG)
             return
         if not connection.allowance.take(1 + len(data) // 1024):
-            self._hold_back()
+            self._hold_back(data)
             return
         if NOTHING in data:
             self._reject(_id_of(data), Problem("message-malformed", reason="U+0000"))
@@ -128,10 +128,10 @@ class TableTalk:
         """Whether one more frame that says nothing (ping, pong, part) is within the limits."""
         if self.connection.allowance.take():
             return True
-        self._hold_back(is_answered=False)
+        self._hold_back(None)
         return False
 
-    def _hold_back(self, *, is_answered: bool = True) -> None:
+    def _hold_back(self, message: bytes | None) -> None:
         """Refuse what is over the limit; who goes on and on is not worth an answer each time."""
         connection = self.connection
         self._hub.metrics.limited += 1
@@ -139,8 +139,8 @@ class TableTalk:
             connection.patience = Bucket(self._hub.settings.messages_per_second)
         if not connection.patience.take():
             connection.drop(protocol.TOO_MANY)
-        elif is_answered:
-            self._reject(None, Problem("too-many-messages"))
+        elif message is not None:
+            self._reject(_id_of(message), Problem("too-many-messages"))
 
     def _do(self, message: protocol.ClientMessage) -> None:
         match message:
@@ -302,7 +302,7 @@ def _late(updates: tuple[protocol.Update, ...], table: Table, since: int) -> lis
 
 
 def _id_of(data: bytes) -> str | None:
-    """The id of a message that is not understood: somebody may wait for its answer."""
+    """The id of a message that is not read further: somebody may wait for its answer."""
     try:
         return _IDS.decode(data).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
