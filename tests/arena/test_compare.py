@@ -118,7 +118,9 @@ def test_games_of_another_plan_or_version_do_not_mix(tmp_path: Path) -> None:
     head.write_text(json.dumps(there))
     assert refused(tmp_path / "r") == "arena-other-version"
     head.write_text("{")
-    assert refused(tmp_path / "r") == "arena-broken-part"
+    assert refused(tmp_path / "r") == "arena-broken-head"
+    head.write_text('{"format": "harmonium-games/1"}')
+    assert refused(tmp_path / "r") == "arena-other-format"
 
 
 def test_games_of_a_changed_program_or_evaluator_do_not_mix(
@@ -194,6 +196,8 @@ def test_a_full_disk_is_one_sentence_and_loses_nothing(tmp_path: Path) -> None:
             "arena-not-together",
         ),
         ('game = "take_it_easy"\nbots = ["random"]\nseats = 1\nspeed = 9', "arena-bad-plan"),
+        ('game = "take_it_easy"\nbots = ["random"]\nseats = 1\ntime = inf', "arena-bad-plan"),
+        ('game = "take_it_easy"\nbots = ["random"]\nseats = 1\nnodes = 2e9', "arena-bad-plan"),
         (
             'game = "take_it_easy"\nbots = ["random"]\nseats = 1\n[options]\nx = 1',
             "unknown-option",

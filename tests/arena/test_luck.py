@@ -202,3 +202,11 @@ def test_an_evaluator_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(Problem) as problem:
         replace(setting("take_it_easy"), luck=name).check(("random",))
     assert problem.value.message == "unknown-evaluator"
+
+
+@pytest.mark.parametrize("name", ["os:system", "builtins:list", "builtins:len"])
+def test_an_evaluator_that_fails_is_named(name: str) -> None:
+    with pytest.raises(Problem) as problem:
+        play(replace(setting("take_it_easy"), luck=name), Sitting(0, ("random",)))
+    assert problem.value.message == "evaluator-failed"
+    assert problem.value.arguments["evaluator"] == name

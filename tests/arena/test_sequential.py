@@ -67,9 +67,12 @@ def test_no_deal_adjusts_itself() -> None:
     assert found.adjusted.deviation == pytest.approx(found.raw.deviation, rel=0.03)
 
 
+SETTING = Setting("take_it_easy", Options(rounds=1), 2, luck=USUAL)
+DUEL = Plan(SETTING, ("greedy", "random"), 2, 60, "duels")
+
+
 def trial(**changes: object) -> Trial:
-    setting = Setting("take_it_easy", Options(rounds=1), 2, luck=USUAL)
-    plan = Plan(setting, ("greedy", "random"), 1, 60, "alike")
+    plan = Plan(SETTING, ("greedy", "random"), 1, 60, "alike")
     return Trial(**({"plan": plan, "better_by": 20.0} | changes))  # type: ignore[arg-type]
 
 
@@ -102,6 +105,9 @@ def test_who_gives_up_says_so() -> None:
     ("changes", "message"),
     [
         ({"better_by": 0.0}, "arena-better-by"),
+        ({"better_by": math.nan}, "arena-better-by"),
+        ({"better_by": math.inf}, "arena-better-by"),
+        ({"better_by": 1.01, "unit": "wins", "plan": DUEL}, "arena-better-by"),
         ({"unit": "wins"}, "arena-no-wins"),
         ({"rates": Rates(0.7, 0.05)}, "arena-bad-rates"),
     ],

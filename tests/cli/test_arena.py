@@ -85,6 +85,9 @@ def test_games_are_recorded_and_verified(tmp_path: Path) -> None:
     refused = CliRunner().invoke(app, ["verify", str(broken)])
     assert refused.exit_code == 2
     assert "Traceback" not in refused.output
+    no_results = CliRunner().invoke(app, ["arena", "show", str(folder)])
+    assert no_results.exit_code == 2
+    assert "harmonium-games/1" in no_results.output
 
 
 @pytest.mark.parametrize(
@@ -96,6 +99,7 @@ def test_games_are_recorded_and_verified(tmp_path: Path) -> None:
         ("test", "greedy", "greedy", "--game", "take_it_easy", "--better-by", "1"),
         ("test", "greedy", "random", "--game", "take_it_easy", "--better-by", "1", "--seats", "9"),
         ("record", "take_it_easy", "--seats", "program:./nobody", "--out", "games"),
+        ("ladder", "--page", "nowhere/ladder.md"),
     ],
 )
 def test_bad_input_is_one_sentence(words: tuple[str, ...], tmp_path: Path) -> None:

@@ -16,7 +16,15 @@ from harmonium.arena.crews import Crew, play_all
 from harmonium.arena.parquet import arrow, parquet, read_rows
 from harmonium.arena.plan import Bots, Setting, Sitting
 from harmonium.arena.runner import play
-from harmonium.arena.store import HEAD, Form, Store, open_folder, read_head, write_head
+from harmonium.arena.store import (
+    HEAD,
+    Form,
+    Store,
+    cannot_write,
+    open_folder,
+    read_head,
+    write_head,
+)
 from harmonium.arena.versions import Made, made
 from harmonium.bots import Budget
 from harmonium.core.deal import Generator
@@ -55,6 +63,7 @@ class Shard(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """How a data set was made: `head.json`, and in words `README.md`."""
 
+    FORMAT: ClassVar[str] = FORMAT
     FIXED: ClassVar[tuple[str, ...]] = ("format", "game", "options", "bots", "seed", "budget")
 
     format: str
@@ -176,7 +185,10 @@ def _write_card(folder: Path) -> None:
     games = sum(shard.rows for shard in shards)
     card = msgspec.structs.replace(card, games=games, shards=tuple(shards))
     write_head(folder, card)
-    (folder / CARD).write_text(_in_words(card), "utf-8")
+    try:
+        (folder / CARD).write_text(_in_words(card), "utf-8")
+    except OSError as error:
+        raise cannot_write(folder / CARD, error) from error
 
 
 def _checksum(path: Path) -> str:

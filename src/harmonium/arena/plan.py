@@ -130,8 +130,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     deals: Count = 100
     seed: int = 0
     pairing: Pairing | None = None
-    nodes: Count | None = None
-    time: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    nodes: Any = None
+    time: Any = None
+    """As a budget has them."""
     luck: bool | str = True
     """Whether it is measured, or by which evaluator."""
     options: dict[str, Any] = {}
@@ -146,13 +147,14 @@ def read_plan(path: Path) -> Plan:
         raise Problem("cannot-read", path=str(path), reason=reason) from error
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
+        budget = msgspec.convert({"nodes": file.nodes, "time": file.time}, Budget)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise Problem("arena-bad-plan", path=str(path), reason=str(error)) from error
     options = from_values(load(file.game), file.options)
     load(file.game).check(options, file.seats)
     luck = file.luck if isinstance(file.luck, str) else USUAL if file.luck else None
     plan = Plan(
-        Setting(file.game, options, file.seed, Budget(file.nodes, file.time), luck),
+        Setting(file.game, options, file.seed, budget, luck),
         file.bots,
         file.seats,
         file.deals,

@@ -23,6 +23,7 @@ FORMAT: Final = "harmonium-arena/1"
 class Head(msgspec.Struct, frozen=True):
     """What the games of a folder have in common. Bots and deals may be added later."""
 
+    FORMAT: ClassVar[str] = FORMAT
     FIXED: ClassVar[tuple[str, ...]] = (
         "format",
         "game",

@@ -57,7 +57,7 @@ class Store(Generic[T]):
         try:
             self._journal = path.open("a+b", buffering=0)
         except OSError as error:
-            raise _cannot_write(path, error) from error
+            raise cannot_write(path, error) from error
         try:
             self._lock(self._journal)
             self._open = self._read_open()
@@ -139,7 +139,7 @@ class Store(Generic[T]):
         except OSError as error:
             with suppress(OSError):
                 self._journal.truncate(before)
-            raise _cannot_write(self.folder / OPEN, error) from error
+            raise cannot_write(self.folder / OPEN, error) from error
         self._open.append(row)
         if len(self._open) >= self._form.part:
             self.close_part()
@@ -170,6 +170,7 @@ class Store(Generic[T]):
 class Head(Protocol):
     """What all rows of a folder have in common, and with what they were made."""
 
+    FORMAT: ClassVar[str]
     FIXED: ClassVar[tuple[str, ...]]
     """The fields that may not change when rows are added."""
 
@@ -184,7 +185,7 @@ def open_folder(folder: Path, head: Head) -> None:
         folder.mkdir(exist_ok=True)
         there = path.read_bytes() if path.exists() else None
     except OSError as error:
-        raise _cannot_write(folder, error) from error
+        raise cannot_write(folder, error) from error
     if there is not None:
         _add_to(folder, read_head(folder, type(head)), head)
         return
@@ -210,22 +211,32 @@ def write_head(folder: Path, head: Any) -> None:
     except OSError as error:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
-        raise _cannot_write(path, error) from error
+        raise cannot_write(path, error) from error
 
 
-H = TypeVar("H")
+H = TypeVar("H", bound=Head)
+
+
+class _Any(msgspec.Struct):
+    """A head of any kind."""
+
+    format: str
 
 
 def read_head(folder: Path, kind: type[H]) -> H:
     path = folder / HEAD
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
+        text = path.read_bytes()
+        found = msgspec.json.decode(text, type=_Any).format
+        if found != kind.FORMAT:
+            raise Problem("arena-other-format", path=str(folder), format=found, wanted=kind.FORMAT)
+        return msgspec.json.decode(text, type=kind)
     except OSError as error:
         raise Problem("arena-no-results", path=str(folder)) from error
     except msgspec.DecodeError as error:
         reason = str(error)
-        raise Problem("arena-broken-part", path=str(path), reason=reason) from error
+        raise Problem("arena-broken-head", path=str(path), reason=reason) from error
 
 
-def _cannot_write(path: Path, error: OSError) -> Problem:
+def cannot_write(path: Path, error: OSError) -> Problem:
     return Problem("cannot-write", path=str(path), reason=error.strerror or str(error))

@@ -1,5 +1,6 @@
 """A sequential test, played: deals for two bots until the evidence suffices."""
 
+import sys
 from collections.abc import Iterator
 from typing import Literal
 
@@ -30,10 +31,12 @@ class Trial(msgspec.Struct, frozen=True):
         self.plan.check()
         if len(self.plan.bots) != 2:
             raise Problem("arena-test-of-two")
-        if self.better_by <= 0:
-            raise Problem("arena-better-by")
         if self.unit == "wins" and not wins_tell(self.plan.setting, self.plan.pairing):
             raise Problem("arena-no-wins")
+        # Nobody wins more than all games; of points there is no such end.
+        most = 1.0 if self.unit == "wins" else sys.float_info.max
+        if not 0 < self.better_by <= most:
+            raise Problem("arena-better-by")
         if not (0 < self.rates.alpha < 0.5 and 0 < self.rates.beta < 0.5):
             raise Problem("arena-bad-rates")
 

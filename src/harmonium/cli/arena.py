@@ -16,6 +16,7 @@ from harmonium.arena.plan import Plan, Setting, read_plan, usual_pairing
 from harmonium.arena.report import report
 from harmonium.arena.results import opened, play_missing, read_results
 from harmonium.arena.sequential import Rates
+from harmonium.arena.store import cannot_write
 from harmonium.arena.trial import Standing, Trial, follow
 from harmonium.bots import Budget
 from harmonium.cli.arena_sheets import show_report, show_standing
@@ -167,6 +168,8 @@ def ladder(
     from harmonium.arena.ladder import climb
     from harmonium.arena.ladder_page import page as written
 
+    for path in (data, page):
+        _check_writable(path)  # now, and not after all those minutes
     with crew(jobs, None) as players, stopping(None):
         found = climb(minutes, seed, players, lambda course: err.print(course, style="dim"))
     figures = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
@@ -174,9 +177,18 @@ def ladder(
         try:
             path.write_bytes(content)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise Problem("cannot-write", path=str(path), reason=reason) from error
+            raise cannot_write(path, error) from error
         out.print(words("cli-arena-ladder-written", path=str(path)), soft_wrap=True)
+
+
+def _check_writable(path: Path) -> None:
+    was_there = path.exists()
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    if not was_there:
+        path.unlink()
 
 
 @contextmanager

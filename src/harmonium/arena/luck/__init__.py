@@ -13,6 +13,7 @@ finds them. What is hidden is put in order before an evaluator sees a state, so 
 the order of a deck.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
@@ -79,7 +80,27 @@ def luck_meter(game: str, start: Any, evaluator: str = USUAL) -> Meter | None:
     """A meter for a game that begins; None where nobody has written down its draws."""
     if find_spec(f"{__name__}.{game}") is None:
         return None
-    return Meter(game, evaluator_of(game, evaluator), start)
+    found = evaluator_of(game, evaluator)
+    return Meter(game, found if evaluator == USUAL else _checked(evaluator, found, game), start)
+
+
+def _checked(name: str, evaluator: Evaluator, game: str) -> Evaluator:
+    """A stranger's evaluator; a Problem names it where it fails or says what no luck comes of."""
+    seats = import_module(f"{__name__}.{game}").seats
+
+    def values(states: Sequence[Any]) -> Sequence[Sequence[float]]:
+        try:
+            said = [[float(value) for value in values] for values in evaluator(states)]
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"[:200]
+            raise Problem("evaluator-failed", evaluator=name, reason=reason) from error
+        is_whole = len(said) == len(states) and min(map(len, said)) >= seats(states[0])
+        if not is_whole or not all(math.isfinite(value) for values in said for value in values):
+            reason = f"{said}"[:200]
+            raise Problem("evaluator-failed", evaluator=name, reason=reason)
+        return said
+
+    return values
 
 
 @cache
