@@ -85,6 +85,8 @@ def test_games_are_recorded_and_verified(tmp_path: Path) -> None:
     refused = CliRunner().invoke(app, ["verify", str(broken)])
     assert refused.exit_code == 2
     assert "Traceback" not in refused.output
+    missing = CliRunner().invoke(app, ["verify", str(folder / "none.parquet")])
+    assert "cannot be read" in missing.output
     no_results = CliRunner().invoke(app, ["arena", "show", str(folder)])
     assert no_results.exit_code == 2
     assert "harmonium-games/1" in no_results.output

@@ -60,6 +60,7 @@ def test_text_of_nothing_visible_is_refused() -> None:
         "\u200b\u202e \u0000",
         "\u2800",
         "\u3164",
+        "\U0001d159",
         "\U000e0041\U000e0042",
         "\u0301",
         "\u200d",

@@ -35,7 +35,7 @@ def test_a_taken_port_means_the_next_one_unless_it_was_wished() -> None:
     taken: int = first.getsockname()[1]
     with pytest.raises(Problem) as caught:
         bind(Settings(port=taken))
-    assert caught.value.arguments["port"] == taken
+    assert caught.value.arguments["port"] == str(taken)
     first.close()
     free = bind(Settings())
     assert free.getsockname()[1] >= FIRST_PORT
@@ -104,6 +104,22 @@ def test_logs_can_be_json() -> None:
     record.table = "t1"
     line = json.loads(JsonFormatter().format(record))
     assert (line["message"], line["table"], line["level"]) == ("moved 3", "t1", "info")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--host", "203.0.113.5"), "cannot listen at 203.0.113.5"),
+        (("--public-url", "games.example"), "games.example is not an address"),
+    ],
+)
+def test_an_address_that_cannot_be_is_one_sentence(
+    words: tuple[str, str], told: str, database: str
+) -> None:
+    refused = command("serve", "--database", database, *words, HARMONIUM_LANG="en")
+    assert refused.returncode == 2
+    assert told in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
 
 
 def _second(database: str) -> tuple[int, str]:

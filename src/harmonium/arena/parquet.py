@@ -50,6 +50,10 @@ def read_rows(path: Path, schema: Any) -> list[dict[str, Any]]:
     """The rows of a file; a Problem names the file if it is not what it should be."""
     failed = (OSError, arrow().ArrowException)
     try:
+        path.open("rb").close()
+    except OSError as error:
+        raise Problem("cannot-read", path=str(path), reason=error.strerror or "") from error
+    try:
         table = parquet().read_table(path)
         if not table.schema.equals(schema):
             raise Problem("arena-other-schema", path=str(path))

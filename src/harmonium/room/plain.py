@@ -18,7 +18,10 @@ _SELECTORS: Final = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 _ALONE: Final = "A-Za-z\u00c0-\u05ff\u1e00-\u1fff"
 """Latin, Greek, Cyrillic ... letters, which neither join nor have forms to choose from."""
 
-_BLANK = frozenset("\ufffc\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f")
+_BLANK = frozenset(
+    "\ufffc\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f"
+    "\U0001d159\U00016fe4\U0001bc9d\U0001107f"
+)
 """They count as letters, marks or symbols, and show nothing."""
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls of writing direction, zero-width and tag characters, and what has no meaning."""

@@ -28,7 +28,6 @@ doctor-disk-closed = { $folder } cannot be written by this user. Change its owne
 doctor-port-ok = Port { $port } is free.
 doctor-port-ours = Harmonium { $version } runs at port { $port }.
 doctor-port-taken = Another program listens at port { $port }. End it, or choose another one with HARMONIUM_PORT.
-doctor-port-nowhere = { $host } is no address of this computer. Correct HARMONIUM_HOST.
 doctor-address-ok = { $address } leads here, pages and sockets.
 doctor-address-here = Only this computer gets in; harmonium serve --house opens the door to the local network.
 doctor-address-plain = { $address } is reached without HTTPS: others can read along. Put a proxy with a certificate in front.

@@ -14,6 +14,7 @@ serve-house = In your house, at { $address }
 serve-failed = The server could not start; the reason is given above.
 serve-stopped = Everything is on the disk.
 serve-port-taken = Port { $port } is taken.
+serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
 bad-setting = A setting cannot be used: { $reason }.
 
 ## Database

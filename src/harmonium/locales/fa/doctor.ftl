@@ -28,7 +28,6 @@ doctor-disk-closed = این کاربر نمی‌تواند در { $folder } بن
 doctor-port-ok = درگاه { $port } آزاد است.
 doctor-port-ours = هارمونیوم { $version } روی درگاه { $port } در حال اجراست.
 doctor-port-taken = برنامه‌ی دیگری درگاه { $port } را گرفته است. آن را ببندید یا با HARMONIUM_PORT درگاه دیگری انتخاب کنید.
-doctor-port-nowhere = { $host } نشانی این رایانه نیست. HARMONIUM_HOST را درست کنید.
 doctor-address-ok = { $address } به اینجا می‌رسد، هم صفحه‌ها و هم سوکت‌ها.
 doctor-address-here = فقط از همین رایانه می‌شود وارد شد؛ harmonium serve --house در را به روی شبکه‌ی محلی باز می‌کند.
 doctor-address-plain = { $address } بدون HTTPS است و دیگران می‌توانند همه‌چیز را بخوانند. یک پراکسی با گواهی جلوی آن بگذارید.

@@ -14,6 +14,7 @@ serve-house = در شبکه‌ی خانه، این‌جا: { $address }
 serve-failed = سرور راه نیفتاد؛ دلیلش بالاتر نوشته شده است.
 serve-stopped = همه‌چیز روی دیسک است.
 serve-port-taken = درگاه { $port } اشغال است.
+serve-cannot-listen = سرور نمی‌تواند در { $host }، درگاه { $port } گوش دهد: { $reason }.
 bad-setting = یکی از تنظیمات درست نیست: { $reason }.
 
 ## پایگاه داده

@@ -28,7 +28,6 @@ doctor-disk-closed = Questo utente non può scrivere in { $folder }. Cambia il p
 doctor-port-ok = La porta { $port } è libera.
 doctor-port-ours = Sulla porta { $port } è in funzione Harmonium { $version }.
 doctor-port-taken = Un altro programma occupa la porta { $port }. Chiudilo, oppure scegli un’altra porta con HARMONIUM_PORT.
-doctor-port-nowhere = { $host } non è un indirizzo di questo computer. Correggi HARMONIUM_HOST.
 doctor-address-ok = { $address } porta qui, pagine e socket.
 doctor-address-here = Entra solo questo computer; harmonium serve --house apre la porta alla rete locale.
 doctor-address-plain = { $address } si raggiunge senza HTTPS: altri possono leggere tutto. Metti davanti un proxy con un certificato.

@@ -15,6 +15,7 @@ serve-house = Nella rete di casa, all’indirizzo { $address }
 serve-failed = Il server non si è avviato; il motivo è scritto sopra.
 serve-stopped = Tutto è salvato sul disco.
 serve-port-taken = La porta { $port } è occupata.
+serve-cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }.
 bad-setting = Un’impostazione non si può usare: { $reason }.
 
 ## Base di dati

@@ -28,7 +28,6 @@ doctor-disk-closed = Ovaj korisnik ne može da piše u { $folder }. Promenite vl
 doctor-port-ok = Port { $port } je slobodan.
 doctor-port-ours = Na portu { $port } radi Harmonium { $version }.
 doctor-port-taken = Port { $port } je zauzeo drugi program. Ugasite ga ili izaberite drugi port pomoću HARMONIUM_PORT.
-doctor-port-nowhere = { $host } nije adresa ovog računara. Ispravite HARMONIUM_HOST.
 doctor-address-ok = { $address } vodi ovamo, i stranice i soketi.
 doctor-address-here = Ulazi se samo sa ovog računara; harmonium serve --house otvara vrata lokalnoj mreži.
 doctor-address-plain = { $address } radi bez HTTPS-a: drugi mogu sve da čitaju. Stavite ispred proksi sa sertifikatom.

@@ -14,6 +14,7 @@ serve-house = U kućnoj mreži, na adresi { $address }
 serve-failed = Server nije mogao da se pokrene; razlog piše iznad.
 serve-stopped = Sve je sačuvano na disku.
 serve-port-taken = Port { $port } je zauzet.
+serve-cannot-listen = Server ne može da sluša na { $host }, port { $port }: { $reason }.
 bad-setting = Jedno podešavanje nije upotrebljivo: { $reason }.
 
 ## Baza podataka

@@ -28,7 +28,6 @@ doctor-disk-closed = Цей користувач не може писати в {
 doctor-port-ok = Порт { $port } вільний.
 doctor-port-ours = На порту { $port } працює Harmonium { $version }.
 doctor-port-taken = Порт { $port } зайняла інша програма. Завершіть її або виберіть інший порт через HARMONIUM_PORT.
-doctor-port-nowhere = { $host } – не адреса цього комп’ютера. Виправте HARMONIUM_HOST.
 doctor-address-ok = { $address } веде сюди: і сторінки, і сокети.
 doctor-address-here = Увійти можна лише з цього комп’ютера; harmonium serve --house відчиняє двері в локальну мережу.
 doctor-address-plain = { $address } працює без HTTPS: сторонні можуть читати все. Поставте попереду проксі із сертифікатом.

@@ -15,6 +15,7 @@ serve-house = У вашій домашній мережі: { $address }
 serve-failed = Сервер не запустився; причину написано вище.
 serve-stopped = Усе збережено на диску.
 serve-port-taken = Порт { $port } зайнято.
+serve-cannot-listen = Сервер не може слухати { $host }, порт { $port }: { $reason }.
 bad-setting = Непридатне налаштування: { $reason }.
 
 ## База даних

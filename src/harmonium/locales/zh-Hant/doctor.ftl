@@ -28,7 +28,6 @@ doctor-disk-closed = 目前的使用者無法寫入{ $folder }。請更改擁有
 doctor-port-ok = 連接埠{ $port }沒有被占用。
 doctor-port-ours = Harmonium { $version }正在連接埠{ $port }執行。
 doctor-port-taken = 連接埠{ $port }已被其他程式占用。請結束該程式，或用HARMONIUM_PORT改用其他連接埠。
-doctor-port-nowhere = { $host }不是這台電腦的位址。請更正HARMONIUM_HOST。
 doctor-address-ok = { $address }通到這裡，網頁和WebSocket都正常。
 doctor-address-here = 只有這台電腦能連進來；harmonium serve --house可以對區域網路開放。
 doctor-address-plain = { $address }沒有使用HTTPS，內容可能被他人看見。請在前面放一個有憑證的代理伺服器。

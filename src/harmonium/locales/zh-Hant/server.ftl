@@ -14,6 +14,7 @@ serve-house = 在家中網路的網址：{ $address }
 serve-failed = 伺服器無法啟動，原因如上。
 serve-stopped = 所有資料都已寫入磁碟。
 serve-port-taken = 連接埠{ $port }已被占用。
+serve-cannot-listen = 伺服器無法在 { $host } 的連接埠 { $port } 上接聽：{ $reason }。
 bad-setting = 有一項設定無法使用：{ $reason }。
 
 ## 資料庫

@@ -6,7 +6,6 @@ meanwhile is not disturbed.
 
 import os
 import shutil
-import socket
 import time
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
@@ -136,10 +135,12 @@ def _port(settings: Settings) -> Found:
     try:
         with bind(settings) as free:
             yield "ok", Problem("doctor-port-ok", port=str(free.getsockname()[1]))
-    except Problem:
-        yield "fault", Problem("doctor-port-taken", port=str(wanted))
-    except socket.gaierror:
-        yield "fault", Problem("doctor-port-nowhere", host=settings.host)
+    except Problem as problem:
+        is_taken = problem.message == "serve-port-taken"
+        yield (
+            "fault",
+            Problem("doctor-port-taken", port=str(wanted)) if is_taken else problem,
+        )
 
 
 def _local(host: str) -> str:

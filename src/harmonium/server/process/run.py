@@ -1,6 +1,7 @@
 """Running the application under uvicorn: address, doors, a clean end."""
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
@@ -26,6 +27,7 @@ from harmonium.server.http.watch import Watch
 from harmonium.server.limits.doors import Door, most_connections, most_descriptors
 from harmonium.server.process.app import create_app
 from harmonium.server.process.ending import end
+from harmonium.server.process.probes import is_origin
 from harmonium.server.socket.handshake import table_socket
 from harmonium.server.socket.line import LINE, Line
 
@@ -44,11 +46,14 @@ def bind(settings: Settings) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((settings.host, port))
-        except OSError:
+        except OSError as error:
             listening.close()
-            continue
+            if error.errno == errno.EADDRINUSE:
+                continue
+            told = {"host": settings.host, "port": str(port), "reason": error.strerror or ""}
+            raise Problem("serve-cannot-listen", **told) from error
         return listening
-    raise Problem("serve-port-taken", port=ports[0])
+    raise Problem("serve-port-taken", port=str(ports[0]))
 
 
 def address(settings: Settings, listening: socket.socket) -> str:
@@ -181,6 +186,8 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     and, if it was wished, the one in the house.
     """
     configure_logs(settings.log_format)
+    if settings.public_url is not None and not is_origin(settings.public_url):
+        raise Problem("doctor-address-bad", address=settings.public_url)
     metrics = Metrics()
     listening = bind(settings)
     house = House(settings)
