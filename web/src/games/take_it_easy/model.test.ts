@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { explainedCells, lineMarks, motions, roundPoints, scoredLines, shownSeat, type TieModel } from "./model";
 import { TakeItEasyUi } from "./ui.svelte";
 
-const item = (subject: string, points: number, round: number, cells: readonly string[] = []) => ({
-  ...{ category: "lines", points, rule: "T-SCORE-2", cells, subject, round },
+const item = (subject: string, points: number, round: number, cells: readonly string[] = [], category = "lines") => ({
+  ...{ category, points, rule: "T-SCORE-2", cells, subject, round },
 });
 
 function model(change: object = {}): TieModel {
@@ -44,6 +44,20 @@ describe("what Take It Easy draws", () => {
     }
     expect(roundPoints(model(), 0, 0)).toBe(27);
     expect(roundPoints(model(), 1, 0)).toBe(0);
+  });
+
+  it("counts rays with the lines they lie on, in this round and in earlier ones", () => {
+    const items = [
+      ...[item("V1", 27, 0), item("V1", 21, 0, [], "sun_rays"), item("B2", 24, 0, [], "moon_rays")],
+      ...[item("V1", 18, 1, [], "moon_rays")],
+    ];
+    const marks = [{ type: "line", seat: 0, line: "V1", cells: [0, 1, 2], status: "broken", points: 0, possible: false }];
+    const rays = model({ scores: [{ items }, { items: [] }], marks });
+    const brought = (round: number | null) =>
+      lineMarks(rays, looking(round), 0).filter(({ status }) => status === "completed").map(({ line, points }) => [line, points]);
+    expect(brought(0)).toEqual([["V1", 48], ["B2", 24]]);
+    expect(brought(null)).toEqual([["V1", 18]]);
+    expect([...scoredLines(rays, 0).keys()]).toEqual(["V1"]);
   });
 
   it("lights up only the points of the round that is shown", () => {

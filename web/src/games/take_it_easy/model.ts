@@ -40,13 +40,24 @@ export function boards(view: TakeItEasyView, round: number | null): readonly (re
 export function lineMarks(model: TieModel, ui: TakeItEasyUi, seat: number): readonly LineStatus[] {
   const { round } = ui;
   if (round !== null && round < lastRound(model.view)) {
-    const scored = new Map(itemsOf(model, seat, round).filter(({ category }) => category === "lines").map((item) => [item.subject, item.points]));
+    const scored = broughtBy(model, seat, round);
     return LINES.map(({ id }) => ({
       ...{ line: id, points: scored.get(id) ?? 0, possible: false },
       status: scored.has(id) ? "completed" : "broken",
     }));
   }
-  return model.marks.filter((mark): mark is TakeItEasyLineMark => mark.type === "line" && mark.seat === seat);
+  // Marks know the bands; a line that is broken by them may be a ray all the same.
+  const scored = broughtBy(model, seat, lastRound(model.view));
+  return model.marks
+    .filter((mark): mark is TakeItEasyLineMark => mark.type === "line" && mark.seat === seat)
+    .map((mark) => (scored.has(mark.line) ? { ...mark, status: "completed", points: scored.get(mark.line) ?? 0 } : mark));
+}
+
+/** What each line of a board has brought in a round: by its bands and as a ray. */
+function broughtBy(model: TieModel, seat: number, round: number): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { subject, points } of itemsOf(model, seat, round)) sums.set(subject, (sums.get(subject) ?? 0) + points);
+  return sums;
 }
 
 function itemsOf({ scores }: TieModel, seat: number, round: number): readonly Points[] {
@@ -66,8 +77,7 @@ function lastRound(view: TakeItEasyView): number {
 /** The lines of this round that bring points, with their cells. */
 export function scoredLines(model: TieModel, seat: number): ReadonlyMap<string, readonly string[]> {
   const round = lastRound(model.view);
-  const items = itemsOf(model, seat, round).filter(({ category }) => category === "lines");
-  return new Map(items.map(({ subject, cells }) => [subject, cells]));
+  return new Map(itemsOf(model, seat, round).map(({ subject, cells }) => [subject, cells]));
 }
 
 /** The cells whose points somebody asks about, on that board. */
