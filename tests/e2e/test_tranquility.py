@@ -125,6 +125,7 @@ def test_a_lost_voyage_says_what_was_missing(new_person: NewPerson) -> None:
         "All 36 cells are filled. Missing: the Finish."
     )
     expect(page.get_by_test_id("log")).to_contain_text("The voyage is lost; missing: the Finish")
+    expect(page.get_by_test_id("story")).to_contain_text("You had no legal action left")
     along = "bar => bar.offsetWidth / bar.parentElement.offsetWidth"
     assert page.locator(".track span").evaluate(along) < 0.99
 
