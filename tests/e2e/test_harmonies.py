@@ -4,13 +4,14 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from e2e.checks import check
 from e2e.harmonies_table import Hands, points
 from e2e.people import AT_THE_DESK, TURN, NewPerson, Person
 from e2e.programs import apart, client_of, play_on_together
 from e2e.server_process import ServerProcess
+from e2e.sight import PHONES, box_of
 
 SOLO = {"game": "harmonies", "seats": [{"type": "me"}]}
 # Who begins is left to chance otherwise, and these tests are about the first turn.
@@ -97,8 +98,11 @@ def test_solo_exchanges_a_card_of_the_row(new_person: NewPerson) -> None:
     assert hands.phase() == "exchange"
     first = hands.page.locator(".row [data-card]").first
     card = first.get_attribute("data-card")
-    # What may be exchanged glows.
+    # What may be exchanged glows, on a phone too.
     expect(hands.page.locator(".row .glows")).to_have_count(3)
+    hands.page.set_viewport_size(PHONES["small"])
+    expect(hands.page.locator(".mini.glows")).to_have_count(3)
+    hands.page.set_viewport_size(ViewportSize(width=1280, height=860))
     first.click()
     hands.page.locator(".row .do").click()
     hands.await_change("data-phase", "exchange")
@@ -213,7 +217,7 @@ def test_a_touch_in_vain_says_why_on_the_spot(new_person: NewPerson) -> None:
         f"(pair) => {{ {middle} return ({near})(pair); }}",
         arg=[vain.element_handle(), cell.element_handle()],
     )
-    page.mouse.click(2, 2)
+    vain.click(position={"x": 4, "y": 4})  # it lies over what may be wanted next
     expect(vain).to_have_count(0)
     hands.end_turn.click(force=True)
     expect(vain).to_contain_text("The turn can end only when")
@@ -374,10 +378,12 @@ def test_undo_steps_back_to_the_barrier_and_says_why(new_person: NewPerson) -> N
 def test_a_long_press_looks_without_placing(new_person: NewPerson) -> None:
     hands = sit_down(new_person(phone=True), **SOLO)
     hands.take_group()
-    target = hands.targets.first.locator("[data-cell]")
+    target = hands.page.locator("[data-cell=c3]")
     finger = {"pointerType": "touch", "pointerId": 7, "isPrimary": True}
     target.dispatch_event("pointerdown", finger)
-    expect(hands.page.locator(".bubble")).to_be_visible()
+    bubble = hands.page.get_by_test_id("bubble")
+    expect(bubble).to_be_visible()
+    assert box_of(hands.page, "[data-testid=bubble]")["height"] < 60
     target.dispatch_event("pointerup", finger)
     target.dispatch_event("click")
     assert hands.hand() == 3
