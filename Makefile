@@ -91,7 +91,7 @@ PIN := uv pip compile --quiet --universal --python-version 3.11 --generate-hashe
 
 requirements: ## Pin the requirements anew (needs uv)
 	$(PIN) requirements/play.in -o requirements/play.txt
-	$(PIN) --extra arena --extra envs --extra plot --extra postgres --extra ray --extra testing -c requirements/play.txt \
+	$(PIN) --extra arena --extra envs --extra plot --extra postgres --extra ray --extra redis --extra testing -c requirements/play.txt \
 	  requirements/dev.in -o requirements/dev.txt
 
 clean: ## Remove everything that was made

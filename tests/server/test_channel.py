@@ -1,79 +1,130 @@
 """Several processes at one database: what one writes the others' people see."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 import pytest
+from litestar.channels import ChannelsBackend
 
 from harmonium.core import table as core
+from harmonium.core.errors import Problem
 from harmonium.server.base.settings import Settings
-from harmonium.server.people import identity
+from harmonium.server.people import hosting, identity
 from harmonium.server.process import channel
-from harmonium.server.process.app import create_app
-from harmonium.server.process.channel import Hint, Hints
-from harmonium.server.tables import making
+from harmonium.server.process.channel import Hints, kind_of
+from harmonium.server.tables import following, making, seating
+from harmonium.server.tables.announcing import LARGEST_HINT, Hint, OfTable, Renamed, pieces
 from harmonium.server.tables.commit import fate_of
-from harmonium.server.tables.hub import ANNOUNCE_AFTER, Hub
+from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import read_entries
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.wire.rest import NewTable, SeatForMe
+from harmonium.wire import protocol
+from harmonium.wire.rest import Join, Me, MeChange, NewTable, SeatForMe, SeatOpen
 from harmonium.wire.shared import Someone
 from server.hubs_for_tests import Heard, Time, act, running, seated
 from server.servers import eventually
 
 
-class Channel:
+class Carrier:
     """In place of what connects processes; it breaks when it is told to."""
 
     def __init__(self) -> None:
-        self.queue: asyncio.Queue[bytes | Exception] = asyncio.Queue()
-        self.subscriptions = 0
+        self.ends: list[asyncio.Queue[bytes | Exception]] = []
+        self.opened = 0
+        self.is_cut = False
+        self.loses = False
+        """Whether what is told is lost on the way."""
 
-    @asynccontextmanager
-    async def start_subscription(self, _: list[str]) -> AsyncIterator["Channel"]:
-        self.subscriptions += 1
-        yield self
+    def cut(self) -> None:
+        for end in self.ends:
+            end.put_nowait(OSError("cut"))
+        self.ends.clear()
 
-    async def iter_events(self) -> AsyncIterator[bytes]:
+
+class End(ChannelsBackend):
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+        self._queue: asyncio.Queue[bytes | Exception] = asyncio.Queue()
+
+    async def on_startup(self) -> None:
+        if self._carrier.is_cut:
+            raise OSError("cut")
+        self._carrier.opened += 1
+
+    async def on_shutdown(self) -> None:
+        if self._queue in self._carrier.ends:
+            self._carrier.ends.remove(self._queue)
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        assert list(channels) == ["all"]
+        if self._carrier.is_cut:
+            raise OSError("cut")
+        for end in () if self._carrier.loses else self._carrier.ends:
+            end.put_nowait(data)
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        assert list(channels) == ["all"]
+        self._carrier.ends.append(self._queue)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         while True:
-            message = await self.queue.get()
+            message = await self._queue.get()
             if isinstance(message, Exception):
                 raise message
-            yield message
+            yield "all", message
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        raise NotImplementedError
 
 
 class Two:
     """A table at two processes; somebody sits at the second one."""
 
-    def __init__(self, here: Hub, there: Hub, room: LiveRoom, other: LiveRoom, line: Heard) -> None:
-        self.here, self.there, self.room, self.other, self.line = here, there, room, other, line
-        self.channel = Channel()
+    def __init__(self, here: Hub, there: Hub, carrier: Carrier) -> None:
+        self.here, self.there, self.carrier = here, there, carrier
+        self.room: LiveRoom
+        self.other: LiveRoom
+        self.line: Heard
+        self.me: Me
 
-    def hint(self, hint: Hint) -> None:
-        self.channel.queue.put_nowait(msgspec.json.encode(hint))
+    async def sit(self, *seats: Any) -> None:
+        self.me = await identity.new_guest(self.here, None)
+        plan = NewTable("take_it_easy", seats or (SeatForMe(),))
+        self.room = await making.create(self.here, self.me, plan)
+        self.other = await self.there.room(self.room.id)
+        self.line = self.come(self.me)
+
+    def come(self, me: Me) -> Heard:
+        _, line = seated(self.there, self.other, Someone(me.id, me.name))
+        return line
 
 
 @asynccontextmanager
-async def two_processes(database: str) -> AsyncIterator[Two]:
+async def two_processes(database: str, *seats: Any) -> AsyncIterator[Two]:
+    carrier = Carrier()
     async with running(database, Time()) as here, running(database, Time()) as there:
-        me = await identity.new_guest(here, None)
-        room = await making.create(here, me, NewTable("take_it_easy", (SeatForMe(),)))
-        other = await there.room(room.id)
-        _, line = seated(there, other, Someone(me.id, me.name))
-        two = Two(here, there, room, other, line)
-        Hints(here, two.hint)
-        listener = Hints(there, lambda _: None)
-        task = asyncio.create_task(listener.listen(two.channel))  # type: ignore[arg-type]
+        hints = [Hints(hub, "all", lambda: End(carrier)) for hub in (here, there)]
+        tasks = [asyncio.create_task(each.keep()) for each in hints]
+        two = Two(here, there, carrier)
         try:
-            # It looks once at every table when it begins to listen.
-            await eventually(lambda: two.channel.subscriptions and not there._tasks)
+            await two.sit(*seats)
+            await eventually(lambda: len(carrier.ends) == 2)
+            hubs = (here, there)
+            await eventually(lambda: not any(h.outbox and h.outbox.filled.is_set() for h in hubs))
+            await eventually(lambda: not there._tasks and not here._tasks)
+            two.line.messages.clear()
             yield two
         finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for each in hints:
+                await each.close()
 
 
 async def test_an_act_there_is_an_update_here(database: str) -> None:
@@ -93,6 +144,58 @@ async def test_an_end_there_is_an_end_here(database: str) -> None:
         assert two.line.messages[-1]["table"]["status"] == "over"
 
 
+async def test_a_start_there_is_dealt_here(database: str) -> None:
+    async with two_processes(database, SeatForMe(), SeatOpen()) as two:
+        ben = await identity.new_guest(two.here, None)
+        line = two.come(ben)
+        two.room.visitors[ben.id] = "join"
+        await seating.join(two.here, two.room, ben, Join())
+        await eventually(lambda: two.line.types == ["news"])
+        assert line.messages[0]["seats"] == [1]
+        async with two.room.lock:
+            await making.start(two.here, two.room)
+        await eventually(lambda: two.line.types == ["news", "news", "snapshot"])
+        await eventually(lambda: line.types == ["news", "news", "snapshot"])
+        assert line.messages[-1]["viewer"] == 1
+        assert two.other.running.state == two.room.running.state
+
+
+async def test_whom_the_host_sends_away_has_to_go_everywhere(database: str) -> None:
+    async with two_processes(database, SeatForMe(), SeatOpen()) as two:
+        ben = await identity.new_guest(two.here, None)
+        line = two.come(ben)
+        await hosting._send_away(two.here, two.room, two.me, ben.id)
+        await eventually(lambda: {"type": "closed", "code": protocol.REFUSED} in line.messages)
+        assert two.other.removed == {ben.id}
+
+
+async def test_a_new_name_is_told_everywhere(database: str) -> None:
+    async with two_processes(database) as two:
+        await identity.change(two.here, two.me, MeChange(name="Ada"))
+        await eventually(lambda: two.line.messages)
+        assert two.line.messages[0]["table"]["seats"][0]["name"] == "Ada"
+        assert two.other.facts.host.name == "Ada"
+
+
+async def test_what_no_hint_tells_is_found(database: str) -> None:
+    """Entries, what the table itself is, and words: compared with the database."""
+    async with two_processes(database, SeatForMe(), SeatForMe()) as two:
+        two.carrier.loses = True
+        two.other.heard = -1
+        await act(two.here, two.room)
+        await hosting.let_spectators_speak(two.here, two.room, two.me, on=True)
+        talk, _ = seated(two.here, two.room, Someone(two.me.id, two.me.name))
+        talk.hear(b'{"type": "say", "id": "a", "text": "hello"}')
+        await eventually(lambda: two.room.heard == 0)
+        assert two.line.messages == []
+        assert (await two.there.room(two.room.id)) is two.other, "whoever comes sees the present"
+        assert (two.other.entries, two.other.plan.spectators, two.other.heard) == (1, True, 0)
+        assert set(two.line.types) == {"news", "snapshot", "said"}
+        before = len(two.line.messages)
+        await following.compare(two.there, two.there.rooms)
+        assert len(two.line.messages) == before, "and nothing is told twice"
+
+
 async def test_what_goes_wrong_with_one_hint_stops_no_other(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,10 +206,11 @@ async def test_what_goes_wrong_with_one_hint_stops_no_other(
             raise troubles.pop()
         return await read_entries(*given)
 
-    monkeypatch.setattr(channel, "read_entries", read)
+    monkeypatch.setattr(following, "read_entries", read)
     async with two_processes(database) as two:
         troubles.append(OSError("away"))
-        two.channel.queue.put_nowait(b"nonsense")
+        for end in two.carrier.ends:
+            end.put_nowait(b"nonsense")
         await act(two.here, two.room)
         await eventually(lambda: two.line.messages)
         assert two.line.types == ["snapshot"], "read anew"
@@ -115,41 +219,98 @@ async def test_what_goes_wrong_with_one_hint_stops_no_other(
         await eventually(lambda: len(two.line.messages) > 1)
         assert two.line.types == ["snapshot", "update"]
         await act(two.there, two.other)
-        assert two.channel.subscriptions == 1
+        assert two.carrier.opened == 2
 
 
 async def test_a_broken_channel_is_opened_again_and_nothing_is_missed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(channel, "LISTEN_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(channel, "OPEN_AGAIN_AFTER", 0.0)
     async with two_processes(database) as two:
-        two.here.publish = None  # said while nobody could hear it
+        two.carrier.is_cut = True
+        two.carrier.cut()
         await act(two.here, two.room)
-        two.channel.queue.put_nowait(OSError("gone"))
-        await eventually(lambda: two.line.messages)
+        await eventually(lambda: two.line.messages)  # by looking
         assert two.line.types == ["update"]
-        assert two.channel.subscriptions == 2
+        two.carrier.is_cut = False
+        await eventually(lambda: len(two.carrier.ends) == 2)
+        await act(two.here, two.room)
+        await eventually(lambda: len(two.line.messages) > 1)
+        assert two.line.types == ["update", "update"]
+
+
+async def test_who_is_here_is_told_there_and_forgotten_with_its_process(database: str) -> None:
+    async with two_processes(database, SeatForMe(), SeatOpen()) as two:
+        ben = await identity.new_guest(two.here, None)
+        talk, line = seated(two.here, two.room, Someone(ben.id, ben.name))
+        following.meet(two.here, two.room, "a third one", protocol.Presence((), 2))
+        await eventually(lambda: two.line.types[-1:] == ["presence"])
+        assert two.line.messages[-1]["spectators"] == 1, "asked back who is here"
+        await eventually(lambda: line.messages and len(line.messages[-1]["present"]) == 1)
+        assert line.messages[-1]["spectators"] == 3
+        suspects: set[str] = set()
+        two.here.leases.others = frozenset({two.there.leases.us})
+        following.forget_dead(two.here, suspects)
+        assert "a third one" in two.room.elsewhere, "it may just have come"
+        following.forget_dead(two.here, suspects)
+        assert set(two.room.elsewhere) == {two.there.leases.us}
+        talk.gone()
+        await eventually(lambda: not two.other.elsewhere)
 
 
 async def test_a_process_that_ends_announces_the_last_act_and_then_nothing(database: str) -> None:
-    published: list[Hint] = []
+    carrier = Carrier()
     async with running(database, Time()) as hub:
-        announcing = Hints(hub, published.append)
+        announcing = Hints(hub, "all", lambda: End(carrier))
         me = await identity.new_guest(hub, None)
         room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
         await act(hub, room)
-        announcing.close()
-        assert [hint.tables for hint in published] == [{room.id: 1}]
+        carrier.ends.append(asyncio.Queue())
+        await announcing.close()
+        told = carrier.ends[0].get_nowait()
+        assert isinstance(told, bytes)
+        assert msgspec.json.decode(told, type=Hint).tables[room.id].entries == 1
         await act(hub, room)
-        await asyncio.sleep(2 * ANNOUNCE_AFTER)
-        assert len(published) == 1
+        assert carrier.ends[0].empty()
 
 
-async def test_what_was_just_written_is_still_announced_at_the_end(database: str) -> None:
-    app = create_app(Settings(database=database, bot_workers=0))
-    async with app.lifespan():
-        hub: Hub = app.state.hub
-        me = await identity.new_guest(hub, None)
-        room = await making.create(hub, me, NewTable("take_it_easy", (SeatForMe(),)))
-        await act(hub, room)
-    assert hub.publish is None, "it came to its end"
+def test_a_large_hint_is_told_in_pieces() -> None:
+    words = msgspec.Raw(msgspec.json.encode("x" * 1_000))
+    large = msgspec.Raw(msgspec.json.encode("x" * 10_000))
+    hint = Hint(
+        "me",
+        {f"table {n}": OfTable(entries=n, changed=True, messages=(words,) * 20) for n in range(20)},
+        [Renamed("p", "x" * 40, "y" * 40)] * 200,
+        bans=True,
+    )
+    hint.tables["table 3"].messages += (large,)
+    found = list(pieces(hint))
+    assert all(len(msgspec.json.encode(each)) <= LARGEST_HINT for each in found)
+    assert [each.bans for each in found] == [True] + [False] * (len(found) - 1)
+    assert sum(len(each.renamed) for each in found) == 200
+    for name, of in hint.tables.items():
+        parts = [each.tables[name] for each in found if name in each.tables]
+        assert (parts[0].entries, parts[0].changed) == (of.entries, True)
+        assert sum(len(part.messages) for part in parts) == 20, "but the one that is too large"
+
+
+@pytest.mark.parametrize(
+    ("database", "wish", "kind"),
+    [
+        ("sqlite:///x", None, "memory"),
+        ("postgresql://x/y", None, "postgresql"),
+        ("postgresql://x/y", "memory", "memory"),
+        ("postgresql://x/y", "redis://z", "redis"),
+        ("postgresql://x/y", "carrier://z", "channel-unknown"),
+        ("postgresql://x/y", "redis", "channel-unknown"),
+        ("sqlite:///x", "redis://z", "channel-needs-postgresql"),
+        ("sqlite:///x", "postgresql", "channel-needs-postgresql"),
+    ],
+)
+def test_the_channel_is_what_was_wished_or_what_the_database_has(
+    database: str, wish: str | None, kind: str
+) -> None:
+    try:
+        assert kind_of(Settings(database=database, channel=wish)) == kind
+    except Problem as problem:
+        assert problem.message == kind  # noqa: PT017 - both are expected, by the table above

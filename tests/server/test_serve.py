@@ -122,8 +122,8 @@ def test_an_address_that_cannot_be_is_one_sentence(
     assert len(refused.stderr.splitlines()) == 1
 
 
-def _second(database: str) -> tuple[int, str]:
-    refused = command("serve", "--port", "0", "--database", database)
+def _second(database: str, *words: str) -> tuple[int, str]:
+    refused = command("serve", "--port", "0", "--database", database, *words)
     return refused.returncode, refused.stderr
 
 
@@ -142,10 +142,14 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         server.start()  # a lock does not outlive its holder
 
 
-async def test_a_second_server_on_the_same_postgresql_is_refused(postgres_database: str) -> None:
-    with serving(postgres_database) as server:
-        code, told = await asyncio.to_thread(_second, postgres_database)
+@pytest.mark.parametrize("channels", [("memory", "postgresql"), ("postgresql", "memory")])
+async def test_a_second_server_is_refused_where_one_hears_nothing(
+    postgres_database: str, channels: tuple[str, str]
+) -> None:
+    ours, theirs = channels
+    with serving(postgres_database, HARMONIUM_CHANNEL=ours) as server:
+        code, told = await asyncio.to_thread(_second, postgres_database, "--channel", theirs)
         assert code == 2
-        assert "PostgreSQL database" in told
+        assert "one of them has no channel" in " ".join(told.split())
         server.kill()
         server.start()

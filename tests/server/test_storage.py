@@ -22,7 +22,6 @@ from harmonium.core.table import Ending
 from harmonium.room.acting import Request
 from harmonium.server.base.settings import Settings
 from harmonium.server.people import hosting, identity, invitations
-from harmonium.server.process.channel import catch_up
 from harmonium.server.storage import (
     Conflict,
     Write,
@@ -35,6 +34,7 @@ from harmonium.server.storage.schema import METADATA
 from harmonium.server.storage.statements import ADD_PERSON
 from harmonium.server.tables import making, seating
 from harmonium.server.tables.commit import fate_of, refresh, submit
+from harmonium.server.tables.following import catch_up
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import read_room
 from harmonium.server.tables.rooms import LiveRoom
@@ -241,8 +241,8 @@ async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_datab
             _act(one, here, 0, "p a", "c1"), _act(two, there, 1, "p b", "c2")
         )
         assert {first, second} == {0, 1}
-        await catch_up(one, here.id, 2)
-        await catch_up(two, here.id, 2)
+        await catch_up(one, here, 2)
+        await catch_up(two, there, 2)
         assert here.running.state == there.running.state
         assert here.running.state.turn == 1
         # The same request once more, at the other process: recognised and answered.

@@ -8,15 +8,12 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import harmonium
 from harmonium.client import Client
 from harmonium.server.base.metrics import Metrics
 from harmonium.server.base.settings import Settings
 from harmonium.server.process.app import create_app
 from harmonium.server.process.run import Server, config_of
-from harmonium.server.tables import hub
 from server.servers import UNLIMITED
 
 PACKAGE = Path(harmonium.__file__).parent
@@ -75,10 +72,8 @@ def traced() -> Iterator[list[str]]:
         sys.setprofile(None)
 
 
-async def test_an_act_passes_few_files(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_act_passes_few_files(database: str) -> None:
     """From the socket to the rules, to the disk and to everybody at the table."""
-    # What other processes are told is told later, of all tables together.
-    monkeypatch.setattr(hub, "ANNOUNCE_AFTER", 3600.0)
     async with served_here(database) as address:
         one, two = Client(address), Client(address)
         made = await one.make_table("harmonies", [{"type": "me"}, {"type": "open"}])

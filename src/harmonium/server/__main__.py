@@ -10,8 +10,9 @@ import segno
 from harmonium.core.errors import Problem
 from harmonium.locales import Words, of_terminal
 from harmonium.server.base.settings import from_environment
+from harmonium.server.process import workers
 from harmonium.server.process.launch import OPEN
-from harmonium.server.process.run import run
+from harmonium.server.process.run import address, bind, run
 
 words = Words(of_terminal())
 
@@ -28,8 +29,20 @@ def main(given: list[str]) -> None:
         if OPEN in given:
             webbrowser.open(address)
 
+    settings = from_environment()
+    place = workers.place_of(given)
     try:
-        run(from_environment(), ready)
+        if place is not None:
+            workers.end_with_parent()
+            run(settings, ready, place)
+        elif settings.workers > 1:
+            workers.check(settings)
+            listening = bind(settings)
+            workers.supervise(
+                settings, listening, lambda: ready(address(settings, listening), None)
+            )
+        else:
+            run(settings, ready)
     except Problem as problem:
         sys.stderr.write(words.problem(problem) + "\n")
         sys.exit(2)

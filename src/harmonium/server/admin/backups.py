@@ -46,7 +46,8 @@ async def keep(hub: Hub) -> None:
     while True:
         nap = AGAIN_AFTER
         try:
-            nap = await _look(hub, folder)
+            if await hub.leases.is_ours("backups"):
+                nap = await _look(hub, folder)
         except Exception:
             hub.metrics.failed_backups += 1
             log.exception("no backup", extra={"folder": str(folder)})

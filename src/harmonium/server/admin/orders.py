@@ -30,6 +30,9 @@ log = logging.getLogger("harmonium.server")
 LOOK_EVERY: Final = 1.0
 """Seconds."""
 
+ASKED_FOR: Final = 10
+"""How often other servers are asked from where a guest came."""
+
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
     """End a table, whoever sits at it."""
@@ -85,6 +88,8 @@ async def obey(hub: Hub) -> None:
 
 async def carry_out(hub: Hub) -> None:
     """All that wait, one after the other; what cannot be done is told in the log."""
+    if not await hub.leases.is_ours("orders"):
+        return
     for row in await hub.database.rows(_WAITING):
         outcome = ""
         try:
@@ -127,7 +132,7 @@ async def _close(hub: Hub, room: LiveRoom) -> None:
 async def _ban_guest(hub: Hub, person: str, reason: str, *, with_address: bool) -> None:
     if await find(hub.database, person) is None:
         raise NotThere("unknown-person")
-    address = hub.bans.address_of(person)
+    address = await _address_of(hub, person) if with_address else None
     if with_address and address is None:
         raise NotThere("order-no-address")
     await _ban(hub, bans.GUEST, person, reason)
@@ -136,6 +141,16 @@ async def _ban_guest(hub: Hub, person: str, reason: str, *, with_address: bool) 
     rows = await hub.database.rows(_TABLES_OF, person=person)
     for room in await hub.readable(row.id for row in rows):
         await _leave(hub, room, person)
+
+
+async def _address_of(hub: Hub, person: str) -> str | None:
+    """From where they came last, if any of the servers has seen it."""
+    for _ in range(ASKED_FOR):
+        if hub.outbox is None or hub.bans.address_of(person) is not None:
+            break
+        hub.outbox.seeks(person)
+        await asyncio.sleep(LOOK_EVERY / 5)
+    return hub.bans.address_of(person)
 
 
 async def _leave(hub: Hub, room: LiveRoom, person: str) -> None:
@@ -152,11 +167,25 @@ async def _ban(hub: Hub, kind: str, value: str, reason: str) -> None:
     if (await _is_banned(hub, value)) is None:
         row = {"kind": kind, "value": value, "since": hub.now(), "reason": reason}
         await hub.database.writer.write((ADD_BAN, row))
-        await hub.bans.load(hub.database)
+        await _changed(hub)
+    else:
+        await enforce(hub)
+
+
+async def _changed(hub: Hub) -> None:
+    await enforce(hub)
+    if hub.outbox is not None:
+        hub.outbox.banned()
+
+
+async def enforce(hub: Hub) -> None:
+    """Every server knows who is banned, and sends away those who are connected to it."""
+    await hub.bans.load(hub.database)
     for room in hub.rooms:
         for connection in tuple(room.audience):
-            who = connection.person
-            if value == connection.address or (who is not None and value == who.id):
+            who, address = connection.person, connection.address
+            is_banned = who is not None and hub.bans.has_guest(who.id)
+            if is_banned or (address is not None and hub.bans.has_address(address)):
                 connection.drop(REFUSED)
 
 
@@ -165,7 +194,7 @@ async def _unban(hub: Hub, value: str) -> None:
     if await _is_banned(hub, known) is None:
         raise NotThere("order-not-banned", value=value)
     await hub.database.writer.write((FORGET_BAN, {"whom": known}))
-    await hub.bans.load(hub.database)
+    await _changed(hub)
 
 
 async def _is_banned(hub: Hub, value: str) -> Any | None:

@@ -88,9 +88,10 @@ class House:
 
     @property
     def is_ours_to_open(self) -> bool:
-        """Not where a proxy or the whole network has a way in already."""
+        """Not where a proxy or the whole network has a way in already, nor by one of several."""
         given = self._settings
         beyond = given.public_url or given.trusted_proxies or not is_here(given.host)
+        beyond = beyond or given.workers > 1
         return self._doors is not None and not beyond
 
     @property

@@ -48,6 +48,8 @@ GAUGES: Final = {
         "last_backup_timestamp_seconds",
         "When the newest automatic backup was written; 0: none yet",
     ),
+    "processes": ("processes", "Servers on the same database that live, this one among them"),
+    "leases": ("leases", "Pieces of work that this server does for all of them"),
     "ending": ("ending", "Whether the server is about to end and takes no new tables"),
 }
 
@@ -77,9 +79,14 @@ class Metrics(Collector):
     jobs_waiting: int
     bots_due: int
     last_backup: float
+    processes: int
+    leases: int
     ending: int
 
-    def __init__(self) -> None:
+    def __init__(self, worker: int | None = None) -> None:
+        self._info = {"version": __version__}
+        if worker is not None:
+            self._info["worker"] = str(worker)
         for field in (*COUNTERS, *GAUGES):
             setattr(self, field, 0)
         self.registry = CollectorRegistry()
@@ -113,7 +120,7 @@ class Metrics(Collector):
         )
 
     def collect(self) -> Iterable[Metric]:
-        yield InfoMetricFamily(PREFIX, "What serves here", value={"version": __version__})
+        yield InfoMetricFamily(PREFIX, "What serves here", value=self._info)
         for field, (name, text) in COUNTERS.items():
             yield CounterMetricFamily(f"{PREFIX}_{name}", text, value=getattr(self, field))
         for field, (name, text) in GAUGES.items():

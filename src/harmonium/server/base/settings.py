@@ -22,6 +22,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
     """None: 8000, or the next free one; 0: any free one."""
     database: str = msgspec.field(default_factory=default_database)
+    channel: str | None = None
+    """How servers on one PostgreSQL hear each other: `postgresql`, redis://..., or `memory` for one
+    alone. None: as the database is."""
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    """Processes that serve at this address; more than one needs PostgreSQL."""
+    watch_port: Annotated[int, msgspec.Meta(ge=1, le=65_000)] | None = None
+    """With several workers: where each of them answers at this computer by itself, the first one
+    there, the second one port further, for /metrics and /ready."""
     house: bool = False
     """Whether to listen in the local network as well, from the start."""
     house_address: str | None = None

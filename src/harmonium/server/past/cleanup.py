@@ -69,7 +69,10 @@ _OLD_TABLES = (
 
 
 async def forget(hub: Hub) -> None:
-    """Once an hour."""
+    """Once an hour, by one of the servers."""
+    if not await hub.leases.is_ours("cleanup"):
+        return
+    await hub.leases.forget_dead()
     await once.forget_old(hub)
     if hub.settings.guest_days:
         before = hub.now() - hub.settings.guest_days * DAY
@@ -83,7 +86,8 @@ async def call_off(hub: Hub, before: int) -> None:
         rows = await hub.database.rows(_OLD_TABLES, before=before)
         for room in await hub.readable(row.id for row in rows):
             async with room.lock:
-                if room.facts.status == "waiting" and not room.audience:
+                is_empty = not room.audience and not room.elsewhere
+                if room.facts.status == "waiting" and is_empty:
                     await closing.call_off(hub, room)
         if len(rows) < AT_ONCE:
             break

@@ -85,6 +85,8 @@ async def guests(hub: Hub, room: LiveRoom, me: Me) -> tuple[Guest, ...]:
     """For the host: who is here, at the table or watching, and whom they hold back."""
     access.check_host(room, me)
     here = {one.person.id: one.person for one in room.audience if one.person is not None}
+    for there in room.elsewhere.values():
+        here |= {one.who.id: one.who for one in there.present if one.who is not None}
     seated = {seat.person: seat.name for seat in room.seats if seat.person is not None}
     known = {*here, *seated, *room.muted, *room.removed} - {me.id}
     found = []
@@ -114,4 +116,4 @@ async def _someone(hub: Hub, person: str) -> None:
 
 async def _restrain(hub: Hub, room: LiveRoom, person: str, how: Restraint, *, on: bool) -> None:
     if await change(hub, room, lambda: hosting.restrained(room, person, how, on=on)):
-        tell_presence(room)
+        tell_presence(hub, room)

@@ -13,7 +13,13 @@ from harmonium.room.plain import checked_name
 from harmonium.server.base.errors import CannotWrite
 from harmonium.server.base.security import new_id, signed_by
 from harmonium.server.storage import Conflict, Database, schema
-from harmonium.server.storage.statements import ADD_PERSON, RENAME_SEATS, SEE_PERSON, change_person
+from harmonium.server.storage.statements import (
+    ADD_PERSON,
+    RENAME_SEATS,
+    SEE_PERSON,
+    TOUCH_TABLES_OF,
+    change_person,
+)
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.sending import tell_news
 from harmonium.wire.rest import Me, MeChange
@@ -95,21 +101,24 @@ async def change(hub: Hub, me: Me, wish: MeChange) -> Me:
     await hub.database.writer.write(
         change_person(me.id, name=name, locale=locale),
         (RENAME_SEATS, {"who": me.id, "old": me.name, "new": name}),
+        (TOUCH_TABLES_OF, {"who": me.id}),
     )
-    _rename_at_tables(hub, me, name)
+    rename_at_tables(hub, me.id, me.name, name)
+    if hub.outbox is not None:
+        hub.outbox.renamed(me.id, me.name, name)
     return new
 
 
-def _rename_at_tables(hub: Hub, me: Me, name: str) -> None:
+def rename_at_tables(hub: Hub, person: str, old: str, new: str) -> None:
     """Seats that carry the old name show the new one; a second person's name stays."""
     for room in hub.rooms:
-        seats = [s for s in room.seats_of(me.id) if room.seats[s].name == me.name]
+        seats = [seat for seat in room.seats_of(person) if room.seats[seat].name == old]
         for seat in seats:
-            room.seats[seat] = msgspec.structs.replace(room.seats[seat], name=name)
-        if room.facts.host.id == me.id:
-            room.facts = msgspec.structs.replace(room.facts, host=Someone(me.id, name))
+            room.seats[seat] = msgspec.structs.replace(room.seats[seat], name=new)
+        if room.facts.host.id == person:
+            room.facts = msgspec.structs.replace(room.facts, host=Someone(person, new))
         for connection in room.audience:
-            if connection.person is not None and connection.person.id == me.id:
-                connection.person = Someone(me.id, name)
+            if connection.person is not None and connection.person.id == person:
+                connection.person = Someone(person, new)
         if seats:
             tell_news(room)

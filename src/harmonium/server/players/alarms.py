@@ -24,11 +24,14 @@ class Alarms:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def set(self, room: LiveRoom) -> None:
-        """To the next reminder or deadline."""
+    def stop(self, room: LiveRoom) -> None:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
+
+    def set(self, room: LiveRoom) -> None:
+        """To the next reminder or deadline."""
+        self.stop(room)
         coming = self._coming(room)
         if coming is not None:
             wait = max(0, coming - self._hub.now()) / 1000
@@ -57,7 +60,7 @@ class Alarms:
         coming = self._coming(room)
         if coming is not None and coming <= self._hub.now():
             room.reminded = {(room.entries, seat)}
-            tell(room, protocol.Reminder(seat, time))
+            tell(self._hub, room, protocol.Reminder(seat, time))
         self.set(room)
 
     async def stand_in(self, room: LiveRoom, seat: Seat, *, on: bool) -> None:

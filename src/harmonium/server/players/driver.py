@@ -32,6 +32,12 @@ AGAIN_AFTER = 1.0
 WAKE_EVERY = 60.0
 """Seconds."""
 
+CLAIM_EVERY = 2.0
+"""Seconds."""
+
+OF_TABLE = "table "
+"""How the names of such leases begin."""
+
 ASLEEP_AFTER = 30 * clocks.DAY
 
 _DUE = (
@@ -57,6 +63,17 @@ def _listens(room: LiveRoom, bot: str) -> bool:
     return kind is not None and kind.listens
 
 
+def lease_of(room: LiveRoom) -> str:
+    return f"{OF_TABLE}{room.id}"
+
+
+def needs_us(room: LiveRoom) -> bool:
+    """Whether something is done there that nobody does who is connected."""
+    if room.table is None or room.facts.status != "running":
+        return False
+    return room.clock is not None or any(seat.plays_itself for seat in room.seats)
+
+
 class Driver:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -78,6 +95,8 @@ class Driver:
 
         One that has waited for longer than anybody remembers sleeps until somebody comes.
         """
+        if not await self._hub.leases.is_ours("wake"):
+            return
         now = self._hub.now()
         soon, forgotten = now + round(WAKE_AHEAD * 1000), now - ASLEEP_AFTER
         rows = await self._hub.database.rows(_DUE, soon=soon, forgotten=forgotten)
@@ -86,8 +105,47 @@ class Driver:
     async def close(self) -> None:
         await self._thinkers.close()
 
+    async def claim(self) -> None:
+        """For ever, where there are several servers: go on with tables whose server is gone, and
+        leave to others those that are looked at there alone.
+        """
+        leases = self._hub.leases
+        while leases.is_shared:
+            await asyncio.sleep(CLAIM_EVERY)
+            try:
+                await self._claim()
+            except Exception as error:  # noqa: BLE001 - the database is gone: next time
+                log.warning("no tables taken over", extra={"reason": str(error)[:200]})
+
+    async def _claim(self) -> None:
+        leases = self._hub.leases
+        wanted = {}
+        rooms = {lease_of(room): room for room in self._hub.rooms}
+        left = [name for name in leases.held if name.startswith(OF_TABLE) and name not in rooms]
+        for name, room in rooms.items():
+            is_elsewhere = bool(room.elsewhere) and not room.audience and not room.thinking
+            if needs_us(room) and not is_elsewhere:
+                if not leases.has(name):
+                    wanted[name] = room
+            elif leases.has(name):
+                left.append(name)
+                self._alarms.stop(room)
+        await leases.give_up(*left)
+        if wanted:
+            for name in await leases.take(*wanted):
+                self.look(wanted[name])
+
+    async def _take(self, room: LiveRoom) -> None:
+        if await self._hub.leases.take(lease_of(room)):
+            self.look(room)
+
     def look(self, room: LiveRoom) -> None:
-        """Set bots to work and the alarm to the next deadline."""
+        """Set bots to work and the alarm to the next deadline, unless another server does."""
+        if not self._hub.leases.has(lease_of(room)):
+            self._alarms.stop(room)
+            if needs_us(room):
+                self._hub.spawn(self._take(room))
+            return
         if room.clock is not None or room.alarm is not None:
             self._alarms.set(room)
         if room.table is None or room.facts.status != "running":
@@ -105,7 +163,8 @@ class Driver:
                 await self._hub.settled(room)
                 table = room.running
                 its_turn = seat in table.actors and room.facts.status == "running"
-                if not its_turn or not room.seats[seat].plays_itself:
+                is_ours = self._hub.leases.has(lease_of(room))
+                if not its_turn or not room.seats[seat].plays_itself or not is_ours:
                     return
                 try:
                     await self._move(room, seat)

@@ -8,8 +8,6 @@ from itertools import count
 from typing import Any
 
 from litestar import Litestar, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -28,7 +26,7 @@ from harmonium.server.http.routes.shared import DEPENDENCIES, REFUSALS, AnyReque
 from harmonium.server.limits.doors import check_descriptors
 from harmonium.server.past import cleanup
 from harmonium.server.players.driver import Driver
-from harmonium.server.process.channel import CHANNEL, Hints
+from harmonium.server.process.channel import connected, kind_of
 from harmonium.server.storage import open_database
 from harmonium.server.storage.sole import alone
 from harmonium.server.tables.hub import Hub, present
@@ -56,34 +54,31 @@ def create_app(
     house: House | None = None,
     metrics: Metrics | None = None,
 ) -> Litestar:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         async with _sole(app, settings), open_database(settings.database) as database:
             if settings.secret is not None:
                 database.secret = settings.secret.encode()
             hub = app.state.hub = Hub(database, settings, now, house, metrics)
-            hints = Hints(hub, lambda hint: channels.publish(hint, CHANNEL))
             await hub.bans.load(database)
             driver = Driver(hub)
-            tasks = [
-                asyncio.create_task(_sweep(hub)),
-                asyncio.create_task(_ping(hub)),
-                asyncio.create_task(driver.watch()),
-                asyncio.create_task(orders.obey(hub)),
-                asyncio.create_task(backups.keep(hub)),
-                asyncio.create_task(hints.listen(channels)),
-            ]
-            try:
-                yield
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
-                hints.close()
-                await hub.close()
-                await driver.close()
+            async with connected(hub, settings):
+                tasks = [
+                    asyncio.create_task(_sweep(hub)),
+                    asyncio.create_task(_ping(hub)),
+                    asyncio.create_task(driver.watch()),
+                    asyncio.create_task(driver.claim()),
+                    asyncio.create_task(orders.obey(hub)),
+                    asyncio.create_task(backups.keep(hub)),
+                ]
+                try:
+                    yield
+                finally:
+                    for task in tasks:
+                        task.cancel()
+                    await asyncio.gather(*tasks, return_exceptions=True)
+                    await hub.close()
+                    await driver.close()
 
     return Litestar(
         route_handlers=[*_described(), page],
@@ -94,7 +89,7 @@ def create_app(
             RecursionError: _too_deep,
             Exception: _failed,
         },
-        lifespan=[channels, life],  # ends the other way round: what is left is still announced
+        lifespan=[life],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -110,7 +105,7 @@ def create_app(
 async def _sole(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Keeps why it could not start, which uvicorn would only log."""
     try:
-        async with alone(settings.database):
+        async with alone(settings.database, shared=kind_of(settings) != "memory"):
             yield
     except Problem as problem:
         app.state.refusal = problem

@@ -12,6 +12,8 @@ import sys
 import msgspec
 
 from harmonium.server.base.settings import PREFIX, Settings
+from harmonium.server.process import workers
+from harmonium.server.process.channel import kind_of
 from harmonium.server.storage import open_database
 from harmonium.server.storage.sole import alone
 
@@ -20,6 +22,7 @@ OPEN = "--open"
 
 def start(settings: Settings, *, open_browser: bool) -> None:
     """Refuse what cannot be served with a sentence; else never come back."""
+    workers.check(settings)
     asyncio.run(_prepare(settings))
     values = msgspec.to_builtins(settings)
     given = {f"{PREFIX}{name.upper()}": str(v) for name, v in values.items() if v is not None}
@@ -36,5 +39,6 @@ def start(settings: Settings, *, open_browser: bool) -> None:
 
 
 async def _prepare(settings: Settings) -> None:
-    async with alone(settings.database), open_database(settings.database):
+    is_shared = kind_of(settings) != "memory"
+    async with alone(settings.database, shared=is_shared), open_database(settings.database):
         pass

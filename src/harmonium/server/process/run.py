@@ -28,6 +28,7 @@ from harmonium.server.limits.doors import Door, most_connections, most_descripto
 from harmonium.server.process.app import create_app
 from harmonium.server.process.ending import end
 from harmonium.server.process.probes import is_origin
+from harmonium.server.process.workers import Place
 from harmonium.server.socket.handshake import table_socket
 from harmonium.server.socket.line import LINE, Line
 
@@ -180,30 +181,34 @@ def config_of(app: Litestar, metrics: Metrics, settings: Settings) -> uvicorn.Co
     )
 
 
-def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
+def run(
+    settings: Settings, ready: Callable[[str, str | None], None], place: Place | None = None
+) -> None:
     """
     Serve until Ctrl-C or SIGTERM; then everything is on the disk. `ready` is told the address here
-    and, if it was wished, the one in the house.
+    and, if it was wished, the one in the house. With a place, as one of several workers.
     """
     configure_logs(settings.log_format)
     if settings.public_url is not None and not is_origin(settings.public_url):
         raise Problem("doctor-address-bad", address=settings.public_url)
-    metrics = Metrics()
-    listening = bind(settings)
+    metrics = Metrics(None if place is None else place.number)
+    listening = bind(settings) if place is None else place.door
     house = House(settings)
     app = create_app(settings, house=house, metrics=metrics)
     _calm_collector()
 
     async def opened() -> None:
         house.stands(server, listening.getsockname()[1])
-        if settings.house:
-            try:
+        try:
+            if settings.house:
                 await house.open()
-            except Problem as problem:
-                refusals.append(problem)
-                # Later, when the start is over: then it ends as it always ends.
-                asyncio.get_running_loop().call_soon(setattr, server, "should_exit", True)
-                return
+            if place is not None and settings.watch_port is not None:
+                await server.open_door(watched_at(settings.watch_port + place.number))
+        except Problem as problem:
+            refusals.append(problem)
+            # Later, when the start is over: then it ends as it always ends.
+            asyncio.get_running_loop().call_soon(setattr, server, "should_exit", True)
+            return
         ready(address(settings, listening), house.address)
 
     async def ending(ends: Server) -> None:
@@ -217,3 +222,8 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         raise refusals[0]
     if not server.started:
         raise app.state.get("refusal") or Problem("serve-failed")
+
+
+def watched_at(port: int) -> socket.socket:
+    """Where one of several workers is asked by itself, at this computer."""
+    return bind(Settings(host="127.0.0.1", port=port))

@@ -55,7 +55,7 @@ def welcome(hub: Hub, room: LiveRoom, connection: Connection) -> None:
     connection.send(encode(telling.greeting(room, connection)))
     room.audience.add(connection)
     show(hub, room, connection)
-    tell_presence(room)
+    tell_presence(hub, room)
     back(hub, room, connection)
 
 
@@ -100,7 +100,7 @@ class TableTalk:
 
     def gone(self) -> None:
         self.room.audience.discard(self.connection)
-        tell_presence(self.room)
+        tell_presence(self._hub, self.room)
         left(self._hub, self._address)
 
     def hear(self, data: bytes) -> None:

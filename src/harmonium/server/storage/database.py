@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Executable, event, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from harmonium.core.errors import Problem
@@ -80,9 +80,11 @@ def make_engine(text: str, *, existing: bool = False) -> AsyncEngine:
     url = async_url(text)
     if url.get_backend_name() != "sqlite":
         try:
-            return create_async_engine(url, pool_size=8)
+            engine = create_async_engine(url, pool_size=8)
         except ImportError as error:
             raise Problem("database-driver-missing", extra="postgres") from error
+        event.listen(engine.sync_engine, "checkout", _check_open)
+        return engine
     if url.database and url.database != ":memory:":
         file = Path(url.database)
         if existing and not file.exists():
@@ -94,6 +96,12 @@ def make_engine(text: str, *, existing: bool = False) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=2, max_overflow=2)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def _check_open(connection: Any, *_: object) -> None:
+    """What was cut while it lay in the pool is known to be: nobody has to fail with it."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _prepare(connection: Any, _: object) -> None:

@@ -54,6 +54,8 @@ tables: Final = Table(
     _column("rematch", null=True),
     _column("pauses"),  # [[from, to or null], ...]
     _column("due", BigInteger, null=True),  # the next deadline, for a look after a restart
+    # How often it was changed, acts apart: what another server compares with what it knows.
+    Column("changes", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "open", "created"),
     Index("tables_by_due", "due"),
     Index("tables_by_host", "host"),
@@ -192,3 +194,22 @@ dailies: Final = Table(
     _column("counts", SmallInteger),  # 0: a second try of the same device
     Index("dailies_by_table", "table_id"),
 )
+
+processes: Final = Table(  # the servers that are here together
+    "processes",
+    METADATA,
+    _column("id", key=True),
+    _column("channel"),  # by which it hears the others
+    _column("until", BigInteger),  # by the database's clock: taken for dead after that
+)
+
+leases: Final = Table(  # what is done once: by its holder, as long as that one is here
+    "leases",
+    METADATA,
+    _column("name", key=True),
+    _column("holder"),
+    Index("leases_by_holder", "holder"),
+)
+
+PASSING: Final = frozenset({processes.name, leases.name})
+"""Of the servers that run now: nothing to keep in a backup."""

@@ -1,8 +1,9 @@
-"""One server to a database.
+"""One server to a database, or several that hear each other.
 
-A second one would half work: it has rooms, clocks and bots of its own, and nothing tells the one
-what the other did. Until processes share a channel, the second is refused. The lock is the
-operating system's, or PostgreSQL's own, so it ends with whoever holds it, however they end.
+A second one without a channel would half work: it has rooms, clocks and bots of its own, and
+nothing tells the one what the other did. So it is refused, whichever of the two has no channel. The
+lock is the operating system's, or PostgreSQL's own, so it ends with whoever holds it, however they
+end; those who share a channel share the lock.
 """
 
 import asyncio
@@ -12,8 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import TextClause, text
 
 from harmonium.core.errors import Problem
 from harmonium.server.storage.database import async_url, make_engine
@@ -39,11 +39,13 @@ PAUSE: Final = 0.3
 
 
 @asynccontextmanager
-async def alone(database: str, tries: int = TRIES) -> AsyncIterator[None]:
-    """Nobody else serves from this database as long as this lasts; else a Problem says so."""
+async def alone(database: str, tries: int = TRIES, *, shared: bool = False) -> AsyncIterator[None]:
+    """Nobody else serves from this database as long as this lasts, or nobody who does not share it
+    either; else a Problem says so.
+    """
     url = async_url(database)
     if url.get_backend_name() != "sqlite":
-        async with _advisory(database, tries):
+        async with _advisory(database, tries, _SHARED if shared else _EXCLUSIVE):
             yield
     elif not url.database or url.database == ":memory:":
         yield
@@ -72,24 +74,24 @@ def _opened(database: Path) -> IO[bytes]:
     return database.with_name(f"{database.name}.lock").open("ab")
 
 
+_EXCLUSIVE: Final = text("SELECT pg_try_advisory_lock(:key)")
+_SHARED: Final = text("SELECT pg_try_advisory_lock_shared(:key)")
+
+
 @asynccontextmanager
-async def _advisory(database: str, tries: int) -> AsyncIterator[None]:
+async def _advisory(database: str, tries: int, lock: TextClause) -> AsyncIterator[None]:
     engine = make_engine(database)
     try:
         async with engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
 
             async def take() -> bool:
-                return await _try(connection)
+                return bool(await connection.scalar(lock, {"key": KEY}))
 
             await _insist(take, tries, Problem("database-shared"))
             yield
     finally:
         await engine.dispose()
-
-
-async def _try(connection: AsyncConnection) -> bool:
-    return bool(await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}))
 
 
 async def _insist(take: Callable[[], Awaitable[bool]], tries: int, refusal: Problem) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, exists, insert, update
+from sqlalchemy import bindparam, delete, exists, insert, literal_column, select, update
 
 from harmonium.server.storage import schema
 from harmonium.server.storage.backend import MUST_MEET, Write
@@ -40,6 +40,22 @@ SET_DUE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values(due=bindparam("time"))
+)
+TOUCH_TABLE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(changes=schema.tables.c.changes + literal_column("1"))
+)
+"""Another process that knows it sees by this that there is something to read."""
+TOUCH_TABLES_OF: Final = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.status != literal_column("'over'"),  # the writer takes named values only
+        schema.tables.c.id.in_(
+            select(schema.seats.c.table_id).where(schema.seats.c.person == bindparam("who"))
+        ),
+    )
+    .values(changes=schema.tables.c.changes + literal_column("1"))
 )
 FORGET_INVITATIONS: Final = delete(schema.invitations).where(
     schema.invitations.c.table_id == bindparam("table"),

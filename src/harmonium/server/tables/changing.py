@@ -26,7 +26,7 @@ async def change(
         if not changes:
             return ()
         try:
-            await store(hub.database, room, *changes, besides=besides)
+            await store(hub, room, *changes, besides=besides)
         except Conflict:
             await refresh(hub, room)
         else:

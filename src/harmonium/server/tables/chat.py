@@ -13,8 +13,8 @@ from harmonium.server.storage.statements import FORGET_SAYING
 from harmonium.server.tables.connections import Connection
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.server.tables.sending import encode, tell
-from harmonium.server.tables.storing import store
+from harmonium.server.tables.sending import encode, tell, tell_here
+from harmonium.server.tables.storing import writes_of
 from harmonium.wire import protocol
 from harmonium.wire.shared import Sign
 
@@ -25,7 +25,7 @@ SAYINGS_PER_SECOND = 2.0
 SIGNS_PER_SECOND = 0.5
 
 _LAST = (
-    select(schema.sayings.c.body)
+    select(schema.sayings.c.number, schema.sayings.c.body)
     .where(schema.sayings.c.table_id == bindparam("id"))
     .order_by(schema.sayings.c.number.desc())
     .limit(SHOWN)
@@ -33,6 +33,13 @@ _LAST = (
 _ALL = (
     select(schema.sayings.c.number, schema.sayings.c.body)
     .where(schema.sayings.c.table_id == bindparam("id"))
+    .order_by(schema.sayings.c.number)
+)
+_SINCE = (
+    select(schema.sayings.c.number, schema.sayings.c.body)
+    .where(
+        schema.sayings.c.table_id == bindparam("id"), schema.sayings.c.number > bindparam("last")
+    )
     .order_by(schema.sayings.c.number)
 )
 _COUNT = select(func.max(schema.sayings.c.number).label("last")).where(
@@ -47,8 +54,25 @@ async def say(hub: Hub, room: LiveRoom, connection: Connection, words: str, mark
     last = await hub.database.row(_COUNT, id=room.id)
     number = 0 if last is None or last.last is None else last.last + 1
     said = talking.words(said, words, number)
-    await store(hub.database, room, Spoken(said), besides=(mark,))
-    tell(room, said)
+    await hub.database.writer.write(*writes_of(room.id, Spoken(said)), mark)
+    if room.heard is not None and number > room.heard + 1:  # some were said elsewhere
+        await hear(hub, room)
+    else:
+        room.heard = number
+        tell_here(room, encode(said))
+    if hub.outbox is not None:
+        hub.outbox.talked(room)
+
+
+async def hear(hub: Hub, room: LiveRoom) -> None:
+    """Tell those here what was said since they last heard something, wherever it was."""
+    if room.heard is None:  # nobody has asked what was said: they will
+        return
+    rows = await hub.database.rows(_SINCE, id=room.id, last=room.heard)
+    for row in rows:
+        if row.number > room.heard:  # told meanwhile by another hint
+            room.heard = row.number
+            tell_here(room, row.body.encode())
 
 
 async def sign(hub: Hub, room: LiveRoom, connection: Connection, shown: Sign, mark: Write) -> None:
@@ -57,7 +81,7 @@ async def sign(hub: Hub, room: LiveRoom, connection: Connection, shown: Sign, ma
     _check_signer(room, connection)
     said = talking.signed(room, connection, shown, hub.now())
     await hub.database.writer.write(mark)
-    tell(room, said)
+    tell(hub, room, said)
 
 
 async def point(hub: Hub, room: LiveRoom, connection: Connection, at: str, mark: Write) -> None:
@@ -66,7 +90,7 @@ async def point(hub: Hub, room: LiveRoom, connection: Connection, at: str, mark:
     talking.check_pointable(room, at)
     said = talking.pointed(room, connection, at, hub.now())
     await hub.database.writer.write(mark)
-    tell(room, said)
+    tell(hub, room, said)
 
 
 def _check_signer(room: LiveRoom, connection: Connection) -> None:
@@ -93,13 +117,17 @@ async def unsay(hub: Hub, room: LiveRoom, numbers: Collection[int], guest: str |
             raise NotThere("order-no-words")
         rows = [{"table": room.id, "which": number} for number in gone]
         await hub.database.writer.write(*((FORGET_SAYING, row) for row in rows))
-        tell(room, protocol.Unsaid(tuple(gone)))
+        tell(hub, room, protocol.Unsaid(tuple(gone)))
 
 
 async def recall(hub: Hub, room: LiveRoom, connection: Connection) -> None:
     """What was said last, for a newcomer."""
     if room.plan.chat:
         rows = await hub.database.rows(_LAST, id=room.id)
+        known = -1 if room.heard is None else room.heard
         for row in reversed(rows):
-            said = msgspec.json.decode(row.body, type=protocol.Said)
-            connection.send(encode(said))
+            is_news = room.heard is not None and row.number > known
+            for each in tuple(room.audience) if is_news else (connection,):
+                each.send(row.body.encode())
+        # From now on all that comes is told.
+        room.heard = max(known, room.heard or -1, rows[0].number if rows else -1)

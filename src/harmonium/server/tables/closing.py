@@ -10,5 +10,5 @@ from harmonium.server.tables.storing import store
 
 async def call_off(hub: Hub, room: LiveRoom) -> None:
     """In the room's lock, before the start."""
-    await store(hub.database, room, Ended(hub.now(), core.Ending("abandoned"), None))
+    await store(hub, room, Ended(hub.now(), core.Ending("abandoned"), None))
     tell_news(room)

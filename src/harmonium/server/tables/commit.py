@@ -248,14 +248,21 @@ async def refresh(hub: Hub, room: LiveRoom) -> None:
 async def mend(hub: Hub, room: LiveRoom) -> None:
     """Somebody else wrote first: load what is there, tell our people, and try again."""
     hub.metrics.conflicts += 1
+    await read_anew(hub, room)
+    tell_present(room, hub.now())
+    settle(hub, room)
+    hub.look(room)
+
+
+async def read_anew(hub: Hub, room: LiveRoom) -> None:
+    """However long it takes: until then the room is broken."""
     while room.is_broken:
         try:
-            room.become(await read_room(hub.database, room.id))
+            found = await read_room(hub.database, room.id)
+            room.become(found)
+            room.changes = found.changes
             room.telling = None
             room.is_broken = False
         except Exception:  # else nobody could ever act here again
             log.exception("not read", extra={"table": room.id})
             await asyncio.sleep(READ_AGAIN_AFTER)
-    tell_present(room, hub.now())
-    settle(hub, room)
-    hub.look(room)

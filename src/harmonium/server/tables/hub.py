@@ -6,7 +6,7 @@ The database is the truth: a room is loaded when somebody asks for it and droppe
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -18,7 +18,9 @@ from harmonium.server.limits.bans import Bans
 from harmonium.server.limits.buckets import Addresses, Allowance, Bucket, PerAddress
 from harmonium.server.limits.jobs import Jobs
 from harmonium.server.storage import Database
+from harmonium.server.storage.leases import Leases
 from harmonium.server.tables.advising import Adviser
+from harmonium.server.tables.announcing import Outbox
 from harmonium.server.tables.reading import read_room
 from harmonium.server.tables.rooms import LiveRoom
 
@@ -29,10 +31,6 @@ IDLE_SECONDS = 300.0
 
 MOST_IDLE = 1_000
 """... or sooner, where there are so many that were looked at later."""
-
-
-ANNOUNCE_AFTER = 0.02
-"""Seconds: other processes hear of a change a little later, and of many at once."""
 
 WAKE_AHEAD = 150.0
 """Seconds before its deadline that a table is awake again, and long enough for two looks."""
@@ -80,9 +78,12 @@ class Hub:
         self.jobs = Jobs(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
         self.driver: Driver | None = None
-        self.publish: Callable[[dict[str, int]], None] | None = None
-        """Tells other processes how many entries tables now have; see `process/channel.py`."""
-        self._changed: dict[str, int] = {}
+        self.leases = Leases(database)
+        """What this process does for all of them."""
+        self.outbox: Outbox | None = None
+        """What other processes are to hear; None: there are none. See `process/channel.py`."""
+        self.compare: Callable[[Sequence[LiveRoom]], Awaitable[None]] | None = None
+        """Makes sure that rooms know all that is in the database, where others write as well."""
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -99,6 +100,11 @@ class Hub:
         room = self._rooms.get(table_id)
         if room is None:
             room = await self._load(table_id)
+        elif self.compare is not None:
+            await self.compare((room,))
+        return await self._here(room)
+
+    async def _here(self, room: LiveRoom) -> LiveRoom:
         room.touched = time.monotonic()
         while not room.is_settled:
             await self.settled(room)
@@ -107,9 +113,13 @@ class Hub:
     async def readable(self, table_ids: Iterable[str]) -> list[LiveRoom]:
         """These rooms; one that cannot be read is logged and must not hide all the others."""
         found = []
-        for table_id in table_ids:
+        wanted = tuple(table_ids)
+        known = [room for room in map(self.known, wanted) if room is not None]
+        if known and self.compare is not None:
+            await self.compare(known)
+        for table_id in wanted:
             try:
-                found.append(await self.room(table_id))
+                found.append(await self._here(self.known(table_id) or await self._load(table_id)))
             except Exception:
                 log.exception("not read", extra={"table": table_id})
         return found
@@ -206,16 +216,6 @@ class Hub:
             self.driver.look(room)
 
     def announce(self, room: LiveRoom) -> None:
-        """To other processes; one announcement for all that changes in a short while."""
-        if self.publish is None:  # a process alone has nobody to tell
-            return
-        if not self._changed:
-            asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self.announce_changed)
-        # An end before the natural one takes a number too.
-        entries = 0 if room.fold is None else len(room.fold.table.entries)
-        self._changed[room.facts.id] = entries + (room.facts.status == "over")
-
-    def announce_changed(self) -> None:
-        changed, self._changed = self._changed, {}
-        if changed and self.publish is not None:
-            self.publish(changed)
+        """To other processes: there is one more entry."""
+        if self.outbox is not None:  # a process alone has nobody to tell
+            self.outbox.entered(room)

@@ -27,7 +27,7 @@ from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.server.tables.rows import table_row
 from harmonium.server.tables.sending import tell_news, tell_present
-from harmonium.server.tables.storing import writes_of
+from harmonium.server.tables.storing import take, touch, writes_of
 from harmonium.wire.rest import Me, NewTable, SeatForBot, SeatForMe, SeatOpen, SeatPlan
 from harmonium.wire.shared import Manners, Plan, Someone, TableInfo
 
@@ -127,11 +127,11 @@ async def rematch(hub: Hub, room: LiveRoom, me: Me) -> LiveRoom:
             facts, seats = starting.again(room, Someone(me.id, me.name), new_id(), hub.now())
             new, again = LiveRoom(room.plan, facts, room.game, seats), Rematched(facts.id)
             try:
-                await add(hub, new, *writes_of(room.id, again))
+                await add(hub, new, *writes_of(room.id, again), touch(room))
             except Conflict:  # asked at another process at the same moment
                 await refresh(hub, room)
                 continue
-            room.take(again)
+            take(hub, room, again)
             tell_news(room)
             break
         else:

@@ -12,7 +12,7 @@ from harmonium.server.tables.commit import BUSY, fate_of, refresh
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.server.tables.sending import tell, tell_news, tell_present
-from harmonium.server.tables.storing import store, writes_of
+from harmonium.server.tables.storing import store, take, touch, writes_of
 from harmonium.wire import protocol
 from harmonium.wire.shared import NeedsConsent, Question
 
@@ -34,8 +34,8 @@ async def ask(
     if not question.waits_for:
         await _agreed(hub, room, question, address, mark)
         return
-    await store(hub.database, room, Asked(question), besides=(mark,))
-    tell(room, protocol.Asked(question))
+    await store(hub, room, Asked(question), besides=(mark,))
+    tell(hub, room, protocol.Asked(question))
 
 
 async def answer(
@@ -51,25 +51,26 @@ async def answer(
     question = asking.asked(room, seat, question_id)
     waiting = asking.still_waiting(room, question, seat)
     if agree and waiting.waits_for:
-        await store(hub.database, room, Answered(question, waiting), besides=(mark,))
-        tell(room, protocol.Asked(waiting))
+        await store(hub, room, Answered(question, waiting), besides=(mark,))
+        tell(hub, room, protocol.Asked(waiting))
         return
     settled = Settled(question)
     refusal = None
     try:
         if agree:
             asking.check_agreed(room, question)
-            await _agreed(hub, room, question, address, *writes_of(room.id, settled), mark)
-            room.take(settled)
+            closed = (*writes_of(room.id, settled), touch(room), mark)
+            await _agreed(hub, room, question, address, *closed)
+            take(hub, room, settled)
         else:
-            await store(hub.database, room, settled, besides=(mark,))
+            await store(hub, room, settled, besides=(mark,))
     except Problem as problem:
         if problem.message == BUSY or isinstance(problem, TooMany):
             raise
         # It can no longer be done: the question is closed all the same.
-        await store(hub.database, room, settled)
+        await store(hub, room, settled)
         refusal = problem
-    tell(room, protocol.Settled(question.id, agree and refusal is None))
+    tell(hub, room, protocol.Settled(question.id, agree and refusal is None))
     if refusal is not None:
         raise refusal
 
@@ -107,7 +108,7 @@ async def _set_pause(hub: Hub, room: LiveRoom, change: Paused, besides: tuple[Wr
     room.take(change)  # at once: nobody may act any more
     due = Due(room.due(hub.now()))
     try:
-        await store(hub.database, room, change, due, besides=besides)
+        await store(hub, room, change, due, besides=besides)
     except BaseException:
         room.take(before)
         raise
@@ -120,8 +121,8 @@ async def withdraw(hub: Hub, room: LiveRoom, seat: int) -> None:
     """In the room's lock: who is gone neither asks nor answers any more."""
     for question in asking.of_seat(room, seat):
         try:
-            await store(hub.database, room, Settled(question))
+            await store(hub, room, Settled(question))
         except Conflict:  # another process was faster
             await refresh(hub, room)
             return
-        tell(room, protocol.Settled(question.id, agreed=False))
+        tell(hub, room, protocol.Settled(question.id, agreed=False))

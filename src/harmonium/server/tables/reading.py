@@ -67,6 +67,7 @@ async def read_room(database: Database, table_id: str) -> LiveRoom:
     game = load(row.game)
     seats = [read_as(SeatFacts, seat) for seat in await database.rows(_SEATS, id=table_id)]
     room = LiveRoom(plan_of(row, game.options_type), facts_of(row), game, seats)
+    room.changes = row.changes
     questions = await database.rows(_QUESTIONS, id=table_id)
     found = [msgspec.json.decode(question.body, type=Question) for question in questions]
     room.questions = {question.id: question for question in found}

@@ -15,6 +15,7 @@ from harmonium.core.game import Seat
 from harmonium.room.room import Room
 from harmonium.server.limits.buckets import BURST_SECONDS, Bucket
 from harmonium.server.tables.connections import Connection
+from harmonium.wire.protocol import Presence
 
 if TYPE_CHECKING:
     from harmonium.server.tables.commit import Telling
@@ -39,6 +40,12 @@ class LiveRoom(Room[Connection]):
     reminded: set[tuple[int, int]] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """For changes of the table itself, which are rare."""
+    changes: int = 0
+    """How many of them it has seen; see `following.py`."""
+    heard: int | None = None
+    """The number of the last words that those here were told; None: nobody was told any."""
+    elsewhere: dict[str, Presence] = field(default_factory=dict)
+    """Who is at this table at other processes."""
 
     @property
     def is_settled(self) -> bool:

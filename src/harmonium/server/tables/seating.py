@@ -47,7 +47,7 @@ async def set_seat(
 async def _seat(hub: Hub, room: LiveRoom, seated: Seated) -> None:
     """Refused if another process has changed the seat meanwhile."""
     try:
-        await store(hub.database, room, seated)
+        await store(hub, room, seated)
     except Conflict as conflict:
         await refresh(hub, room)
         raise NotNow("seat-taken") from conflict

@@ -3,6 +3,7 @@
 import msgspec
 
 from harmonium.room import telling
+from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire import protocol
 from harmonium.wire.protocol import REFUSED
@@ -20,9 +21,16 @@ PLAIN = (
 """Messages to everybody, with nothing of the game's position in them."""
 
 
-def tell(room: LiveRoom, message: PLAIN) -> None:
-    """Send everybody the same."""
+def tell(hub: Hub, room: LiveRoom, message: PLAIN) -> None:
+    """Send everybody the same, wherever they are."""
     encoded = encode(message)
+    tell_here(room, encoded)
+    if hub.outbox is not None:
+        hub.outbox.told(room, encoded)
+
+
+def tell_here(room: LiveRoom, encoded: bytes) -> None:
+    """Send it to everybody at this process."""
     for connection in room.audience:
         connection.send(encoded)
 
@@ -44,5 +52,23 @@ def tell_news(room: LiveRoom) -> None:
         connection.send(encode(message))
 
 
-def tell_presence(room: LiveRoom) -> None:
-    tell(room, telling.presence(room))
+def tell_presence(hub: Hub, room: LiveRoom) -> None:
+    """Somebody came or went here."""
+    here = telling.presence(room)
+    tell_here(room, encode(everywhere(room, here)))
+    if hub.outbox is not None:
+        hub.outbox.present(room, here)
+
+
+def everywhere(room: LiveRoom, here: protocol.Presence) -> protocol.Presence:
+    """Who is at the table, at whichever process; somebody at two of them is one."""
+    if not room.elsewhere:
+        return here
+    all_ = (here, *room.elsewhere.values())
+    present = {
+        each.seats if each.who is None else each.who.id: each
+        for one in all_
+        for each in one.present
+    }
+    watching = sum(one.spectators for one in all_)
+    return protocol.Presence(tuple(present.values()), watching)

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 from harmonium.room import stored
 from harmonium.room.facts import SeatFacts
 from harmonium.room.stored import Stored
-from harmonium.server.storage import Database, Write
+from harmonium.server.storage import Write
 from harmonium.server.storage.columns import row_of
 from harmonium.server.storage.statements import (
     ADD_ENTRY,
@@ -19,6 +19,7 @@ from harmonium.server.storage.statements import (
     FORGET_RESTRAINT,
     FORGET_SAYINGS,
     SET_DUE,
+    TOUCH_TABLE,
     change_daily,
     change_question,
     change_seat,
@@ -27,6 +28,7 @@ from harmonium.server.storage.statements import (
     ordered,
     text,
 )
+from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.server.tables.rows import who_sits
 
@@ -35,12 +37,25 @@ KEPT_SAYINGS = 1_000
 
 
 async def store(
-    database: Database, room: LiveRoom, *changes: Stored, besides: tuple[Write, ...] = ()
+    hub: Hub, room: LiveRoom, *changes: Stored, besides: tuple[Write, ...] = ()
 ) -> None:
     """Write it down, then it is so; a Conflict if another process was faster, and nothing is."""
     writes = [write for change in changes for write in writes_of(room.id, change)]
-    await database.writer.write(*writes, *besides)
+    await hub.database.writer.write(*writes, *besides, touch(room))
+    take(hub, room, *changes)
+
+
+def touch(room: LiveRoom) -> Write:
+    """To be written with a change of the table itself."""
+    return TOUCH_TABLE, {"table": room.id}
+
+
+def take(hub: Hub, room: LiveRoom, *changes: Stored) -> None:
+    """It is stored, together with `touch`: so it is, and other processes hear of it."""
     room.take(*changes)
+    room.changes += 1
+    if hub.outbox is not None:
+        hub.outbox.changed(room)
 
 
 def writes_of(table: str, change: Stored) -> list[Write]:

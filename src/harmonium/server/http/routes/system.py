@@ -35,7 +35,7 @@ async def ready(hub: TheHub) -> Health:
     """Whether people may be sent here: as well as it can be, up to date, and not about to end."""
     if hub.is_ending:
         raise Ending
-    await check_answers(hub, migrate.check)
+    await check_answers(hub, migrate.check_still_fits)
     await hub.database.writer.check()
     return Health("ok", __version__, PROTOCOL)
 
@@ -59,6 +59,7 @@ async def metrics(hub: TheHub, request: AnyRequest) -> Response[bytes]:
     numbers.groups, numbers.failed_writes = writer.groups, writer.failed
     numbers.writes_waiting, numbers.jobs_waiting = writer.waiting, hub.jobs.waiting
     numbers.bots_due = sum(len(room.thinking) for room in hub.rooms)
+    numbers.processes, numbers.leases = 1 + len(hub.leases.others), len(hub.leases.held)
     numbers.ending = int(hub.is_ending)
     return Response(numbers.text(), media_type="text/plain; version=0.0.4")
 
