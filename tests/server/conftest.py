@@ -36,15 +36,15 @@ async def any_database(request: pytest.FixtureRequest, database: str) -> AsyncIt
     if request.param == "sqlite":
         yield database
         return
-    yield await _emptied(request.getfixturevalue("postgres_server"))
+    yield await emptied(request.getfixturevalue("postgres_server"))
 
 
 @pytest.fixture
 async def postgres_database(postgres_server: str) -> str:
-    return await _emptied(postgres_server)
+    return await emptied(postgres_server)
 
 
-async def _emptied(address: str) -> str:
+async def emptied(address: str) -> str:
     engine = make_engine(address)
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
@@ -52,6 +52,19 @@ async def _emptied(address: str) -> str:
     await engine.dispose()
     await archive.upgrade(address)
     return address
+
+
+async def own_database(address: str, name: str) -> str:
+    """One more on the same PostgreSQL, for servers that outlive a test."""
+    engine = make_engine(address)
+    async with engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    found = f"{address.rpartition('/')[0]}/{name}"
+    await archive.upgrade(found)
+    return found
 
 
 @pytest.fixture(params=["the disk is quick", "the disk is slow"])

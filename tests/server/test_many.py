@@ -1,19 +1,25 @@
 """Several servers on one PostgreSQL: real processes, a player at each."""
 
 import asyncio
+import os
+import re
+import signal
+import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy import text
 
-from harmonium.client import Client, Closed, RemoteTable
-from harmonium.client.table import Rejected
+from harmonium.client import Client, Closed, Refused, RemoteTable
+from harmonium.core.errors import Problem
+from harmonium.server.base.settings import Settings
+from harmonium.server.process import launch
 from harmonium.server.storage.database import make_engine
+from server.conftest import own_database
 from server.servers import Server, command, eventually, serving
-
-FAST = {"HARMONIUM_BOT_WORKERS": "1"}
 
 
 class House(NamedTuple):
@@ -24,10 +30,12 @@ class House(NamedTuple):
     two: Server
 
 
-@pytest.fixture
-def house(postgres_database: str) -> Iterator[House]:
-    with serving(postgres_database) as one, serving(postgres_database) as two:
-        yield House(postgres_database, one, two)
+@pytest.fixture(scope="module")
+def house(postgres_server: str) -> Iterator[House]:
+    """The same for all tests here, each of which has tables of its own."""
+    database = asyncio.run(own_database(postgres_server, "house"))
+    with serving(database) as one, serving(database) as two:
+        yield House(database, one, two)
 
 
 def elsewhere(client: Client, server: Server) -> Client:
@@ -135,3 +143,168 @@ async def _take_back(first: RemoteTable, second: RemoteTable) -> None:
     assert settled["agreed"]
     for each in tables:
         await each.until(lambda: each.positions[each.seats[0]]["entries"] == entries + 1)  # noqa: B023
+
+
+async def test_a_killed_server_is_replaced_by_the_other_one(house: House) -> None:
+    """In the middle of a turn: the person goes on elsewhere, and so does the bot."""
+    ann = Client(house.one.address)
+    seats = [{"type": "me"}, {"type": "bot", "bot": "level1"}]
+    made = await ann.make_table("take_it_easy", seats)
+    table = made["table"]["id"]
+    acknowledged = 0
+    async with at(ann, table) as first:
+        await first.until(lambda: 0 in first.positions)
+        for _ in range(3):
+            await first.until(lambda: first.positions[0]["legal"])
+            acknowledged = (await first.act(first.positions[0]["legal"][0]))["entry"]
+        await first.until(lambda: first.positions[0]["legal"])
+        sent = first.positions[0]
+        act = {"seat": 0, "on": sent["entries"], "action": sent["legal"][0], "id": "cut"}
+        await first.send({"type": "act", **act})
+        house.one.kill()
+        with pytest.raises(Closed):
+            await first.until(lambda: False)
+    try:
+        async with at(elsewhere(ann, house.two), table) as again:
+            await again.until(lambda: 0 in again.positions)
+            assert again.positions[0]["entries"] > acknowledged, "what was acknowledged is there"
+            # The same act again, which may or may not have been stored: it counts once.
+            entry = (await again.request("act", **act))["entry"]
+            assert (await again.request("act", **act))["entry"] == entry
+            over = await again.play(lambda _view, legal: legal[0])
+            assert over["ending"]["how"] == "finished"
+            assert again.positions[0]["entries"] == await stored(house.database, table)
+    finally:
+        house.one.start()
+
+
+async def test_what_the_keeper_orders_is_done_at_every_server(house: House) -> None:
+    ann, ben = Client(house.one.address), Client(house.two.address)
+    made = await ann.make_table("harmonies", [{"type": "me"}, {"type": "open"}])
+    table = made["table"]["id"]
+    await ben.join(made["invitation"]["link"])
+    person = (await ben.me())["id"]
+    async with at(ann, table) as first, at(ben, table) as second:
+        words = ("admin", "ban", person, "--reason", "test")
+        done = await asyncio.to_thread(command, *words, HARMONIUM_DATABASE=house.database)
+        assert done.returncode == 0, done.stderr + done.stdout
+        with pytest.raises(Closed) as closed:
+            await second.until(lambda: False)
+        assert closed.value.code == 4403
+        await first.until(lambda: first.table["seats"][1]["kind"] == "open")
+    for address in (house.one.address, house.two.address):
+        with pytest.raises(Refused) as refused:
+            await Client(address, ben.cookie).me()
+        assert refused.value.code == "banned"
+
+
+async def test_a_cut_connection_is_opened_again(house: House) -> None:
+    ann, ben = Client(house.one.address), Client(house.two.address)
+    made = await ann.make_table("harmonies", [{"type": "me"}, {"type": "open"}])
+    table = made["table"]["id"]
+    await ben.join(made["invitation"]["link"])
+    await ann.do(table, "start")
+    async with at(ann, table) as first, at(ben, table) as second:
+        for each in (first, second):
+            await each.until(lambda: each.seats[0] in each.positions)  # noqa: B023
+        for _ in range(2):
+            await turn(first, second)
+            await cut_all(house.database)
+        await turn(first, second)
+        assert await stored(house.database, table) == 3
+
+
+async def cut_all(database: str) -> None:
+    """All connections of the servers, as a network does that fails for a moment."""
+    engine = make_engine(database)
+    try:
+        async with engine.connect() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE "
+            others += "datname = current_database() AND pid <> pg_backend_pid()"
+            await connection.execute(text(others))
+    finally:
+        await engine.dispose()
+
+
+async def test_workers_share_an_address(postgres_server: str) -> None:
+    database = await own_database(postgres_server, "workers")
+    settings = {"HARMONIUM_WORKERS": "2", "HARMONIUM_WATCH_PORT": str(free_ports(2))}
+    with serving(database, **settings) as server:
+        server.expected_error = "worker ended"
+        watched = int(settings["HARMONIUM_WATCH_PORT"])
+        assert [answers_as(watched), answers_as(watched + 1)] == ["0", "1"]
+        ann, ben = Client(f"http://127.0.0.1:{watched}"), Client(f"http://127.0.0.1:{watched + 1}")
+        made = await ann.make_table("harmonies", [{"type": "me"}, {"type": "open"}])
+        table = made["table"]["id"]
+        await ben.join(made["invitation"]["link"])
+        await ann.do(table, "start")
+        # One dies: it is started again, and whoever was there comes back by the common address.
+        async with at(ben, table) as second:
+            async with at(ann, table) as first:
+                await first.until(lambda: 0 in first.positions)
+                os.kill(workers(server)["0"], signal.SIGKILL)
+                with pytest.raises(Closed):
+                    await first.until(lambda: False)
+            common = Client(server.address, ann.cookie)
+            async with at(common, table) as first:
+                await first.until(lambda: 0 in first.positions)
+                await second.until(lambda: 1 in second.positions)
+                await turn(first, second)
+                await eventually(lambda: answers_as(watched) == "0", 60)
+                server.terminate()
+                for each in (first, second):
+                    with pytest.raises(Closed) as closed:
+                        await each.until(lambda: False)
+                    assert closed.value.code == 1012
+        assert server.wait() == 0
+    assert await stored(database, table) == 1
+
+
+def free_ports(count: int) -> int:
+    """The first of so many in a row."""
+    while True:
+        with ExitStack() as probes:
+            first = probes.enter_context(socket.create_server(("127.0.0.1", 0))).getsockname()[1]
+            try:
+                for number in range(1, count):
+                    probes.enter_context(socket.create_server(("127.0.0.1", first + number)))
+            except OSError:
+                continue
+            return int(first)
+
+
+def workers(server: Server) -> dict[str, int]:
+    """The processes of a parent, by their numbers."""
+    found = {}
+    for children in Path(f"/proc/{server.pid}/task").glob("*/children"):
+        for child in map(int, children.read_text().split()):
+            words = Path(f"/proc/{child}/cmdline").read_text().split("\0")
+            if "--worker" in words:
+                found[words[words.index("--worker") + 1]] = child
+    return found
+
+
+def answers_as(port: int) -> str | None:
+    """Which worker it is that answers there; None while none does."""
+    try:
+        _, told, _ = Client(f"http://127.0.0.1:{port}").request("GET", "/metrics")
+    except OSError:
+        return None
+    worker = re.search(r'harmonium_info{.*worker="(\d+)"', told.decode())
+    return worker and worker[1]
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"database": "sqlite:///x"}, "workers-need-postgresql"),
+        ({"database": "postgresql://x/y", "channel": "memory"}, "workers-need-postgresql"),
+        ({"database": "postgresql://x/y", "house": True}, "workers-without-house"),
+    ],
+)
+def test_workers_are_refused_where_they_would_not_hear_each_other(
+    settings: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(Problem) as problem:
+        launch.start(Settings(workers=2, **settings), open_browser=False)
+    assert problem.value.message == told

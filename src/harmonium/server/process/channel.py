@@ -67,12 +67,10 @@ def backend(settings: Settings, database: Database) -> ChannelsBackend:
 
         return Notifying(database.engine)
     try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415
-        from redis.asyncio import Redis  # noqa: PLC0415
+        from harmonium.server.process.publish import Publishing  # noqa: PLC0415 - an extra
     except ImportError as error:
         raise Problem("channel-driver-missing", extra="redis") from error
-    redis: Any = Redis.from_url(settings.channel or "", socket_connect_timeout=PATIENCE)
-    return RedisChannelsPubSubBackend(redis=redis)
+    return Publishing(settings.channel or "", PATIENCE)
 
 
 class Hints:

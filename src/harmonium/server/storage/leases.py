@@ -22,10 +22,10 @@ from harmonium.server.base.security import new_id
 from harmonium.server.storage import schema
 from harmonium.server.storage.database import Database
 
-LIVES_FOR: Final = 10_000
+LIVES_FOR: Final = 6_000
 """Milliseconds that a server is believed to live after it has said so ..."""
 
-RENEW_EVERY: Final = 3.0
+RENEW_EVERY: Final = 2.0
 """... and after so many seconds it says so again."""
 
 log = logging.getLogger("harmonium.server")
