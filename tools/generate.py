@@ -12,6 +12,7 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from engine_tables import TABLES
+from harmonium import __version__
 from harmonium.core.game import AnyGame
 from harmonium.games import KEYS, load
 from harmonium.server.base.settings import Settings
@@ -60,6 +61,7 @@ def typescript() -> str:
     tail.append(writer.alias("Sign", shared.Sign))
     tail += [writer.alias(kind.__name__, kind) for kind in rest_types()]
     constants = f"export const PROTOCOL = {shared.PROTOCOL};\n"
+    constants += f'export const VERSION = "{__version__}";\n'
     return "".join((HEAD, constants, "\n", writer.text, "\n", *tail))
 
 

@@ -27,7 +27,7 @@ def test_a_lost_connection_keeps_what_was_done_and_comes_back(new_person: NewPer
         wires.append(socket)
         socket.connect_to_server()
 
-    page.route_web_socket("**/socket", wire)
+    page.route_web_socket("**/socket?*", wire)
     person.at_table(table)
     play_round(page, 3)
     is_down = True

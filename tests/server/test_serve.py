@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from harmonium import __version__
 from harmonium.client import Client, Refused
 from harmonium.core.errors import Problem
 from harmonium.server.base.logs import JsonFormatter
@@ -76,9 +77,14 @@ async def test_a_restart_moves_everybody_and_loses_nothing(tmp_path: Path) -> No
             tables = [
                 await stack.enter_async_context(client.table(one["table"]["id"])) for one in made
             ]
+            tables[0]._url += "?client=0"  # a page of another version, which knows the words
+            await tables[0].__aexit__(None, None, None)
+            await stack.enter_async_context(tables[0])
             for table in tables:
                 await table.until(lambda table=table: table.positions)  # type: ignore[misc]
+            assert (await tables[0].heard("ready"))["version"] == __version__
             server.terminate()
+            assert (await tables[0].heard("restarts"))["seconds"] == 3600, "told at the beginning"
             await eventually(lambda: client.request("GET", "/ready")[0] == 503)
             assert client.request("GET", "/health")[0] == 200
             with pytest.raises(Refused) as refused:
@@ -91,6 +97,7 @@ async def test_a_restart_moves_everybody_and_loses_nothing(tmp_path: Path) -> No
             fates = await asyncio.gather(*acts, return_exceptions=True)
             await eventually(lambda: not any(table.is_open for table in tables))
             assert {table.code for table in tables} == {1012}
+            assert not [each for each in tables[1].messages if each["type"] == "restarts"]
         assert await asyncio.to_thread(server.wait) == -signal.SIGTERM
     acknowledged = 1 + sum(not isinstance(fate, Exception) for fate in fates)
     connection = sqlite3.connect(file)

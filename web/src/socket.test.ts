@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClientMessage, ServerMessage } from "./generated/protocol";
-import { TableSocket, type Status, type Wire } from "./socket";
+import { VERSION, type ClientMessage, type ServerMessage } from "./generated/protocol";
+import { addressOf, TableSocket, type Status, type Wire } from "./socket";
 
 class FakeWire implements Wire {
   sent: ClientMessage[] = [];
@@ -42,6 +42,16 @@ function start() {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+describe("the address of a table's socket", () => {
+  it("says which version asks, and through whose eyes", () => {
+    vi.stubGlobal("location", { protocol: "https:", host: "h" });
+    expect(addressOf("a", null)).toBe(`wss://h/api/tables/a/socket?client=${VERSION}`);
+    expect(addressOf("a", [0, 2])).toBe(`wss://h/api/tables/a/socket?client=${VERSION}&eyes=0,2`);
+    expect(addressOf("a", [])).toBe(`wss://h/api/tables/a/socket?client=${VERSION}&eyes=none`);
+    vi.unstubAllGlobals();
+  });
+});
 
 describe("the socket of a table", () => {
   it("says where it stands once it is greeted", () => {

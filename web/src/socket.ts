@@ -2,15 +2,15 @@
 // kept until the server has answered it. Requests carry an id of ours, so that sending one again
 // after a lost connection is harmless.
 
-import type { ClientMessage, ServerMessage } from "./generated/protocol";
+import { VERSION, type ClientMessage, type ServerMessage } from "./generated/protocol";
 
 export type Status = "connecting" | "open" | "lost" | "restarts" | "closed";
 
-/** Where the socket of a table is, opened for these eyes; null opens all. */
+/** Where the socket of a table is, opened for these eyes; null opens all. A server of another version says so. */
 export function addressOf(id: string, eyes: readonly number[] | null): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const query = eyes === null ? "" : `?eyes=${eyes.join(",") || "none"}`;
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`;
+  const through = eyes === null ? "" : `&eyes=${eyes.join(",") || "none"}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket?client=${VERSION}${through}`;
 }
 
 /** The part of a WebSocket that is used; tests bring their own. */

@@ -262,6 +262,12 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     version: str
 
 
+class Restarts(msgspec.Struct, frozen=True, tag="restarts"):
+    """The server will close with 1012 in so many seconds at the latest, and be back."""
+
+    seconds: float
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     sent: float
     now: Milliseconds
@@ -284,6 +290,7 @@ ServerMessage = (
     | Reminder
     | Resync
     | Ready
+    | Restarts
     | Pong
 )
 

@@ -82,6 +82,17 @@ describe("what a client knows of a table", () => {
     expect(after(greeting([0]), greeting([0], "2")).ready).toBe("2");
   });
 
+  it("knows that the server is about to restart, until it is back", () => {
+    const told = after(greeting([0]), { type: "restarts", seconds: 30 } as ServerMessage);
+    expect(told.restarts).toBe(true);
+    expect(after(greeting([0]), { type: "restarts", seconds: 30 } as ServerMessage, greeting([0])).restarts).toBe(false);
+  });
+
+  it("lets pass what it does not know", () => {
+    const known = after(greeting([0]));
+    expect(receive(known, { type: "tomorrow" } as unknown as ServerMessage, 0)).toBe(known);
+  });
+
   it("corrects its clock by the server's", () => {
     const state = receive(after(greeting([0])), { type: "pong", sent: 0, now: 1500 }, 1000);
     expect(state.clockError).toBe(500);

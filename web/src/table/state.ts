@@ -68,6 +68,8 @@ export interface TableState {
   readonly version: string | null;
   /** A newer version of the server is there. */
   readonly ready: string | null;
+  /** The server is about to restart. */
+  readonly restarts: boolean;
 }
 
 export const NOTHING: TableState = {
@@ -86,6 +88,7 @@ export const NOTHING: TableState = {
   reminder: null,
   version: null,
   ready: null,
+  restarts: false,
 };
 
 const MOST_SAID = 200;
@@ -101,6 +104,7 @@ export function receive(state: TableState, message: ServerMessage, now: number):
         questions: message.questions,
         said: [], // the server repeats what was said lately
         version: state.version ?? message.version,
+        restarts: false,
         ready: state.version !== null && state.version !== message.version ? message.version : state.ready,
         eyes: state.eyes.filter(({ viewer }) => fits(viewer, message.seats)),
       };
@@ -144,11 +148,14 @@ export function receive(state: TableState, message: ServerMessage, now: number):
       return { ...state, reminder: message };
     case "ready":
       return { ...state, ready: message.version };
+    case "restarts":
+      return { ...state, restarts: true };
     case "pong":
       return { ...state, clockError: message.now - now };
     case "ack":
     case "reject":
     case "resync":
+    default: // what a newer server says besides
       return state;
   }
 }

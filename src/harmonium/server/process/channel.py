@@ -68,9 +68,12 @@ def backend(settings: Settings, database: Database) -> ChannelsBackend:
         return Notifying(database.engine)
     try:
         from harmonium.server.process.publish import Publishing  # noqa: PLC0415 - an extra
+
+        return Publishing(settings.channel or "", PATIENCE)
     except ImportError as error:
         raise Problem("channel-driver-missing", extra="redis") from error
-    return Publishing(settings.channel or "", PATIENCE)
+    except ValueError as error:  # an address that is none
+        raise Problem("channel-unknown", channel="redis") from error
 
 
 class Hints:
@@ -211,6 +214,7 @@ async def connected(hub: Hub, settings: Settings) -> AsyncIterator[None]:
     if kind == "memory":
         yield
         return
+    backend(settings, hub.database)  # a Problem now, and not each time that it is opened
     await hub.leases.join(kind)
     # Redis may carry the hints of several houses.
     name = f"harmonium_{hashlib.sha256(hub.database.secret).hexdigest()[:16]}"

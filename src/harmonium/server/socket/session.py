@@ -87,6 +87,7 @@ class TableTalk:
 
     async def greet(self, version: str | None) -> None:
         """As soon as all that the table knows is on the disk."""
+        self.connection.client = version
         greeted = asyncio.Event()
 
         def greet() -> None:

@@ -60,7 +60,7 @@ class Held:
 class Connection(Place):
     """A place at a table with a line to it."""
 
-    __slots__ = ("address", "allowance", "line", "patience", "wants_advice")
+    __slots__ = ("address", "allowance", "client", "line", "patience", "wants_advice")
 
     def __init__(
         self,
@@ -82,6 +82,8 @@ class Connection(Place):
         self.patience: Bucket | None = None
         """For messages over the limit."""
         self.wants_advice = False
+        self.client: str | None = None
+        """The version that it says it is; programs and older pages say nothing."""
 
     def send(self, message: bytes) -> None:
         """In order, and never waiting: a line that cannot keep up is dropped."""
