@@ -12,12 +12,18 @@ export function opponents({ bots, levels }: GameInfo): readonly string[] {
   return levels.length > 0 ? levels.map(({ bot }) => bot) : bots;
 }
 
-/** Its name with what it reaches, where that was measured. */
-export function botLabel(bot: string, { levels }: GameInfo): string {
+/** Its name with what it reaches, where that was measured; shorter in a list, which says what its numbers are. */
+export function botLabel(bot: string, { levels }: GameInfo, form: "with" | "listed" = "with"): string {
   const name = botName(bot);
   const level = levels.find((one) => one.bot === bot);
   if (level?.mean == null) return name;
-  return t(`bot-with-${level.unit}`, { name, mean: Math.round(level.mean) });
+  return t(`bot-${form}-${level.unit}`, { name, mean: Math.round(level.mean) });
+}
+
+/** What the numbers of such a list are; null if it has none. */
+export function listedNumbers({ levels }: GameInfo): string | null {
+  const level = levels.find(({ mean }) => mean != null);
+  return level === undefined ? null : t(`web-listed-${level.unit}`);
 }
 
 /** How strong it is among the levels of its game, the weakest is 1; null if it is none. */

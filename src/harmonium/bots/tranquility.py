@@ -11,7 +11,7 @@ from typing import Final
 from harmonium.bots import Factory, WeighingBot
 from harmonium.bots.tranquility_levels import Level1, Level2
 from harmonium.bots.tranquility_outlook import UNIT, Outlook, parts
-from harmonium.bots.tranquility_search import Level4, Search
+from harmonium.bots.tranquility_search import Level4, Level5, Search
 from harmonium.games.tranquility.actions import (
     Action,
     Announce,
@@ -251,4 +251,5 @@ BOTS: Mapping[str, Factory] = {
     "careful": Careful,
     "level4": Level4,
     "search": Search,
+    "level5": Level5,
 }

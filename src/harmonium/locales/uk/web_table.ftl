@@ -19,6 +19,10 @@ bot-with-points = { $mean ->
    *[other] { $name } (близько { $mean } бала)
   }
 bot-with-wins = { $name } (виграє { $mean } %)
+bot-listed-points = { $name } · { $mean }
+bot-listed-wins = { $name } · { $mean } %
+web-listed-points = Після назви: скільки балів рівень у середньому набирає за гру.
+web-listed-wins = Після назви: скільки зі ста ігор виграє команда такого рівня.
 web-next-level = Наступний рівень: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = рівень { $level }
