@@ -138,6 +138,6 @@ def test_a_view_that_cannot_be_is_refused() -> None:
     assert refused.value.message == "engine-position"
 
 
-@pytest.mark.parametrize("specification", ["search:nodes=500", "level4"])
+@pytest.mark.parametrize("specification", ["search:nodes=500", "level4", "level5"])
 def test_specifications_make_searchers(specification: str) -> None:
     assert isinstance(make_bot("tranquility", specification, Generator.from_seed(1)), Search)

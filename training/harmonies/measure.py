@@ -25,10 +25,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--nodes", type=int, default=150_000, help="1: no look-ahead")
     parser.add_argument("--width", type=int, default=16)
+    parser.add_argument("--candidates", type=int, default=24)
+    parser.add_argument("--next-width", type=int, default=3)
     chosen = parser.parse_args()
 
     weights = weights_for(chosen.seats, chosen.side, spirits=chosen.spirits)
-    player = Player(weights, width=chosen.width, nodes=chosen.nodes)
+    player = Player(weights, chosen.width, chosen.candidates, chosen.next_width, chosen.nodes)
     table, begun = Table(), time.process_time()
     points = table.play(
         [player],
