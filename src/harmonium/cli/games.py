@@ -7,10 +7,10 @@ import typer
 from rich.table import Table as Sheet
 
 from harmonium.bots import Kind, Parameter, bots_of
-from harmonium.bots.listing import listed
 from harmonium.cli.console import out, print_json, words
 from harmonium.core.options import OptionField
 from harmonium.games import KEYS
+from harmonium.study.listing import listed
 from harmonium.wire.shared import GameInfo
 
 

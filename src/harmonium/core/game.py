@@ -98,6 +98,17 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game counts besides points: suns, filled cells."""
 
 
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was computed, to be said in words: the id of a Fluent message and what fills
+    its gaps.
+    """
+
+    code: str
+    arguments: dict[str, str | int | float] = {}
+    names: dict[str, str] = {}
+    """Gaps that are filled with other messages: the name of a card, of a colour."""
+
+
 def ranked(strengths: Sequence[Any]) -> tuple[int, ...]:
     """The rank of each seat, the greatest strength first; equal strengths share a rank.
 
@@ -193,6 +204,9 @@ class Game(Generic[O, D, S, A, V, E]):
     rival_hands: Callable[[O], bool] = lambda _: False
     """Whether rivals hold cards that the others may not know: then a seat that was played is its
     player's alone."""
+    hopes: Callable[[V, A], tuple[Remark, ...]] | None = None
+    """What that action does to what the viewer hopes for (cards, lines, gaps): from the view alone,
+    and nothing but what can be counted. The messages are `hope-<game>-...`."""
     pointable: Callable[[V], tuple[str, ...]] | None = None
     """What seats may point at even where talk is forbidden, as texts of actions; from what
     everybody sees."""

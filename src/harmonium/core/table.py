@@ -104,8 +104,8 @@ class Table:
         self.branch: int | None = None
         """How many of the first entries were taken over from another game; see `take_over`."""
         self.is_practice = False
-        """Whether somebody, asking nobody, took back what had shown something: it may be played,
-        but it is no record."""
+        """Whether somebody, asking nobody, took back what had shown something, or was helped: it
+        may be played, but it is no record."""
         self.state = game.start(options, len(seats), deal)
         self._barrier = 0
         """Steps before this one cannot be taken back without consent ..."""

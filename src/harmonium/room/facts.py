@@ -21,6 +21,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     ending: core.Ending | None = None
     result: Result | None = None
     rematch: str | None = None
+    helped: bool = False
+    """Whether somebody has taken a hint."""
     pauses: tuple[Pause, ...] = ()
 
 

@@ -105,6 +105,7 @@ class Room(Generic[P]):
     def begin(self, deal: Any, nonce: bytes, started: int, branch: int | None = None) -> None:
         authors = [seat.author for seat in self.seats]
         table = core.Table(self.game, self.plan.options, authors, deal, nonce)
+        table.is_practice = self.plan.teaching or self.facts.helped
         self.fold = Fold.begun(table, self.plan.clock, started, branch)
 
     def enter(self, entry: core.Entry, act_id: str, now: int) -> Change:
@@ -142,6 +143,9 @@ class Room(Generic[P]):
                     self.sat.add((number, player))
             case stored.Started():
                 self._start(change)
+            case stored.Helped():
+                self._know(helped=True)
+                self.running.is_practice = True
             case stored.Rematched(table):
                 self._know(rematch=table)
 

@@ -114,6 +114,10 @@ class Started(msgspec.Struct, frozen=True):
     """How many acts were taken over from another game."""
 
 
+class Helped(msgspec.Struct, frozen=True):
+    """Somebody takes a hint: from now on the game is practice."""
+
+
 class Rematched(msgspec.Struct, frozen=True):
     """They play again, at that table."""
 
@@ -151,6 +155,6 @@ class SpectatorsHeard(msgspec.Struct, frozen=True):
 
 OfGame = Due | Ended | Played | DayPlayed
 OfQuestion = Asked | Answered | Settled
-OfTable = Paused | Seated | Started | Rematched
+OfTable = Paused | Seated | Started | Helped | Rematched
 OfGuests = Restrained | Visited | Spoken | SpectatorsHeard
 Stored = OfGame | OfQuestion | OfTable | OfGuests

@@ -6,11 +6,11 @@ and updates for each of them, told apart by `viewer`, unless it asks for the eye
 the viewer null.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from harmonium.core.game import Result, Score, Seat
+from harmonium.core.game import Remark, Result, Score, Seat
 from harmonium.core.table import Ending
 from harmonium.wire.shared import (
     MOST_SEATS,
@@ -60,6 +60,22 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     on: EntryCount
 
 
+class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a strong player do here? From the answer (`hinted`) on the game is practice."""
+
+    id: ActId
+    seat: SeatNumber
+    on: EntryCount
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    """In a teaching game: the own act of that entry is undone, and all that came after it."""
+
+    id: ActId
+    seat: SeatNumber
+    entry: EntryCount
+
+
 class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     id: ActId
     seat: SeatNumber
@@ -79,6 +95,8 @@ class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     since: EntryCount | None = None
     """How many entries are known; null asks for a snapshot."""
     advice: bool | None = None
+    hopes: bool | None = None
+    """Whether the advice shall say what each action does to one's hopes."""
     eyes: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_SEATS)] | None = None
     """Through which of one's own seats to look from now on; with none as a spectator does. Several
     people on one device are told by it only what the one at the screen may know."""
@@ -106,7 +124,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     sent: float = 0
 
 
-ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Point | Ping
+ClientMessage = Act | Undo | Hint | TakeBack | Ask | Answer | Sync | Say | ShowSign | Point | Ping
 
 
 class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
@@ -172,6 +190,74 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     texts: tuple[str, ...]
     """Each of these actions in the short notation, in the same order."""
     marks: tuple[GameMark, ...]
+    hopes: tuple[tuple[Remark, ...], ...] = ()
+    """What each of these actions does to cards, lines or gaps, in the same order; none for who
+    did not ask, and none beyond the first hundreds."""
+
+
+Unit = Literal["points", "chance", "worth"]
+"""What values are: points at the end of the game, the chance to win (0 to 1), or a number that
+means something only beside its likes."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """Where to look first, before the act is told."""
+
+    kind: Literal["card", "cell", "gap", "group", "hand", "line", "place", "row"]
+    name: str
+    """Of the card, line, space or row, in the game's own short names; of a gap its cells."""
+    cells: tuple[str, ...]
+    """The cells it is about, as they are called in actions and marks; may be none."""
+    words: Remark
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An act and what it is worth to whoever weighed it."""
+
+    action: GameAction
+    text: str
+    """Its short notation."""
+    value: float
+    error: float
+    """One standard error of the value; 0 where nothing was sampled."""
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """The answer to `hint`, for the one who asked: all at once, to be shown step by step."""
+
+    id: str
+    seat: Seat
+    entries: int
+    """The position it is about."""
+    look: Look
+    best: Weighed
+    second: Weighed | None
+    """The best other act that was weighed."""
+    unit: Unit
+    reasons: tuple[Remark, ...]
+    """Sentences, the weightiest first: what it brings now, what it keeps open, what it costs."""
+    bot: str
+    """Who thought it out."""
+
+
+class Judged(msgspec.Struct, frozen=True, tag="judged"):
+    """In a teaching game: an act lost much. `take_back` with this entry undoes it."""
+
+    seat: Seat
+    entry: int
+    """The act."""
+    played: Weighed
+    better: Weighed
+    loss: float
+    """How much the act is worth less than the better one, in the same games imagined for both."""
+    error: float
+    """One standard error of the loss; nothing is said of a loss below two of them."""
+    unit: Unit
+    words: Remark
+    """The sentence that says how much was lost."""
+    reasons: tuple[Remark, ...]
+    """What the better one would have brought or kept, and what the played one gave up."""
+    bot: str
 
 
 class Standing(msgspec.Struct, frozen=True, tag="standing"):
@@ -278,6 +364,8 @@ ServerMessage = (
     | Snapshot
     | Update
     | Advice
+    | Hinted
+    | Judged
     | Standing
     | Ack
     | Reject

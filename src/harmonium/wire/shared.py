@@ -144,6 +144,12 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
     signs: bool = True
     spectators: bool = False
     """Whether those who watch may speak, where there is chat."""
+    hints: bool = False
+    """Whether people who play with each other may take hints: whoever joins sees it before. With
+    bots alone one may anyway."""
+    teaching: bool = False
+    """Whether the table says so after an act that loses much, and lets it be taken back: for one
+    person among bots."""
 
 
 class Plan(Manners, frozen=True, kw_only=True):
@@ -174,7 +180,8 @@ class TableInfo(Plan, frozen=True, kw_only=True):
     branch: int | None = None
     """How many acts were taken over from another game, whose deal was open: it counts nowhere."""
     practice: bool = False
-    """Whether something shown was taken back with nobody there to agree: it counts nowhere."""
+    """Whether it counts nowhere: something shown was taken back with nobody there to agree, a hint
+    was taken, or it is a teaching game."""
 
 
 class Undoing(msgspec.Struct, frozen=True):
@@ -227,10 +234,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether the score pad can say where things fit."""
     stages: int
     """How many stages its tutorial has; 0: it has none."""
+    hints: bool = False
+    """Whether somebody here knows enough of the game to give hints and to teach it."""
 
 
 def game_info(
-    game: AnyGame, bots: Iterable[str], levels: Iterable[LevelInfo], first_bot: str, stages: int
+    game: AnyGame,
+    bots: Iterable[str],
+    levels: Iterable[LevelInfo],
+    first_bot: str,
+    stages: int,
+    *,
+    hints: bool = False,
 ) -> GameInfo:
     return GameInfo(
         key=game.key,
@@ -245,6 +260,7 @@ def game_info(
         chat=not game.is_silent,
         where=game.where is not None,
         stages=stages,
+        hints=hints,
     )
 
 

@@ -834,6 +834,20 @@ export interface Undo {
   readonly on: number;
 }
 
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly on: number;
+}
+
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly id: string;
+  readonly seat: number;
+  readonly entry: number;
+}
+
 export interface Ask {
   readonly type: "ask";
   readonly id: string;
@@ -853,6 +867,7 @@ export interface Sync {
   readonly type: "sync";
   readonly since?: number | null;
   readonly advice?: boolean | null;
+  readonly hopes?: boolean | null;
   readonly eyes?: readonly number[] | null;
 }
 
@@ -899,6 +914,8 @@ export interface TableInfo {
   readonly open: boolean;
   readonly signs: boolean;
   readonly spectators: boolean;
+  readonly hints: boolean;
+  readonly teaching: boolean;
   readonly game: string;
   readonly options: GameOptions;
   readonly chat: boolean;
@@ -1035,6 +1052,54 @@ export interface Advice {
   readonly previews: readonly Readonly<Record<string, number>>[];
   readonly texts: readonly string[];
   readonly marks: readonly GameMark[];
+  readonly hopes: readonly (readonly Remark[])[];
+}
+
+export interface Remark {
+  readonly code: string;
+  readonly arguments?: Readonly<Record<string, string | number>>;
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly seat: number;
+  readonly entries: number;
+  readonly look: Look;
+  readonly best: Weighed;
+  readonly second: Weighed | null;
+  readonly unit: "chance" | "points" | "worth";
+  readonly reasons: readonly Remark[];
+  readonly bot: string;
+}
+
+export interface Look {
+  readonly kind: "card" | "cell" | "gap" | "group" | "hand" | "line" | "place" | "row";
+  readonly name: string;
+  readonly cells: readonly string[];
+  readonly words: Remark;
+}
+
+export interface Weighed {
+  readonly action: GameAction;
+  readonly text: string;
+  readonly value: number;
+  readonly error: number;
+}
+
+export interface Judged {
+  readonly type: "judged";
+  readonly seat: number;
+  readonly entry: number;
+  readonly played: Weighed;
+  readonly better: Weighed;
+  readonly loss: number;
+  readonly error: number;
+  readonly unit: "chance" | "points" | "worth";
+  readonly words: Remark;
+  readonly reasons: readonly Remark[];
+  readonly bot: string;
 }
 
 export interface Standing {
@@ -1220,6 +1285,7 @@ export interface GameInfo {
   readonly chat: boolean;
   readonly where: boolean;
   readonly stages: number;
+  readonly hints: boolean;
 }
 
 export interface OptionField {
@@ -1326,6 +1392,8 @@ export interface Manners {
   readonly open: boolean;
   readonly signs: boolean;
   readonly spectators: boolean;
+  readonly hints: boolean;
+  readonly teaching: boolean;
 }
 
 export interface Me {
@@ -1363,6 +1431,8 @@ export interface NewTable {
   readonly open?: boolean;
   readonly signs?: boolean;
   readonly spectators?: boolean;
+  readonly hints?: boolean;
+  readonly teaching?: boolean;
 }
 
 export interface SeatForMe {
@@ -1409,6 +1479,8 @@ export interface Plan {
   readonly open: boolean;
   readonly signs: boolean;
   readonly spectators: boolean;
+  readonly hints: boolean;
+  readonly teaching: boolean;
   readonly game: string;
   readonly options: GameOptions;
   readonly chat: boolean;
@@ -1532,6 +1604,6 @@ export type GameAction = HarmoniesAction | TakeItEasyAction | TranquilityAction;
 export type GameView = HarmoniesView | TakeItEasyView | TranquilityView;
 export type GameEvent = HarmoniesEvent | TakeItEasyEvent | TranquilityEvent;
 export type GameMark = HarmoniesMark | TakeItEasyMark | TranquilityMark;
-export type ClientMessage = Act | Undo | Ask | Answer | Sync | Say | ShowSign | Point | Ping;
-export type ServerMessage = Greeting | Snapshot | Update | Advice | Standing | Ack | Reject | Presence | Said | Unsaid | Asked | Settled | News | Reminder | Resync | Ready | Restarts | Pong;
+export type ClientMessage = Act | Undo | Hint | TakeBack | Ask | Answer | Sync | Say | ShowSign | Point | Ping;
+export type ServerMessage = Greeting | Snapshot | Update | Advice | Hinted | Judged | Standing | Ack | Reject | Presence | Said | Unsaid | Asked | Settled | News | Reminder | Resync | Ready | Restarts | Pong;
 export type Sign = "hello" | "sorry" | "thanks" | "thinking" | "well_played";

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 
 from harmonium.core.errors import Problem
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The last revision in `migrations/versions`; they are numbered, and a test compares."""
 
 

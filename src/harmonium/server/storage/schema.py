@@ -52,6 +52,7 @@ tables: Final = Table(
     _column("ending", null=True),
     _column("result", null=True),
     _column("rematch", null=True),
+    _column("helped", SmallInteger),  # whether somebody has taken a hint
     _column("pauses"),  # [[from, to or null], ...]
     _column("due", BigInteger, null=True),  # the next deadline, for a look after a restart
     # How often it was changed, acts apart: what another server compares with what it knows.

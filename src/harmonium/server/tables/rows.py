@@ -20,6 +20,7 @@ def table_row(room: Room[Any]) -> dict[str, Any]:
         "status": facts.status,
         "host": facts.host.id,
         "created": facts.created,
+        "helped": 0,
         "pauses": "[]",
     }
 

@@ -110,6 +110,8 @@ def _of_table(table: str, change: stored.OfTable) -> list[Write]:
             return writes
         case stored.Started():
             return _of_start(table, change)
+        case stored.Helped():
+            return [change_table(table, helped=1)]
         case stored.Rematched(new):
             return [change_table(table, {"rematch": None}, rematch=new)]
         case _:

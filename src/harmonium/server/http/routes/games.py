@@ -6,7 +6,6 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from harmonium.bots.listing import listed
 from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame
 from harmonium.games import GUESTS, KEYS, load
@@ -14,6 +13,7 @@ from harmonium.locales import LOCALES
 from harmonium.locales.places import folder_of, message_files
 from harmonium.room.errors import NotThere
 from harmonium.server.http.routes.shared import TheAddress, TheHub
+from harmonium.study.listing import listed
 from harmonium.wire.shared import GameInfo, GameWords
 
 

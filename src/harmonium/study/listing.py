@@ -4,12 +4,20 @@ from harmonium.bots.kinds import bots_of, first_bot, levels_of
 from harmonium.bots.strengths import strength_of
 from harmonium.games import load
 from harmonium.learn import stages_of
+from harmonium.study.subjects import knows
 from harmonium.wire.shared import GameInfo, LevelInfo, game_info
 
 
 def listed(game: str) -> GameInfo:
     levels = [_level(game, level) for level in levels_of(game)]
-    return game_info(load(game), bots_of(game), levels, first_bot(game), len(stages_of(game)))
+    return game_info(
+        load(game),
+        bots_of(game),
+        levels,
+        first_bot(game),
+        len(stages_of(game)),
+        hints=knows(game),
+    )
 
 
 def _level(game: str, level: str) -> LevelInfo:

@@ -1,0 +1,1 @@
+"""What players learn from bots: hints, and judgements of what was played."""
