@@ -6,12 +6,13 @@ import pytest
 
 from games.harmonies.kit import EMPTY_A, position
 from harmonium.arena.simulate import Simulation
-from harmonium.bots.harmonies import STEPS, TOO_FAR, Greedy, lacks, sealed
+from harmonium.bots.harmonies import Greedy
 from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
 from harmonium.games.harmonies import GAME, Options, State
 from harmonium.games.harmonies.cards import CARD, CardId
 from harmonium.games.harmonies.data import Kind
+from harmonium.games.harmonies.nearness import STEPS, TOO_FAR, lacks, sealed
 from harmonium.games.harmonies.stacks import KINDS, STACK
 from playing import play_one
 

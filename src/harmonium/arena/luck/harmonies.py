@@ -15,8 +15,9 @@ from typing import Final
 import msgspec
 
 from harmonium.arena.luck import Again, Draw
-from harmonium.bots.harmonies import POINT, card_hope, sealed, worth
+from harmonium.bots.harmonies import POINT, card_hope, worth
 from harmonium.games.harmonies.cards import NO_CARD, Card
+from harmonium.games.harmonies.nearness import sealed
 from harmonium.games.harmonies.options import Options
 from harmonium.games.harmonies.stacks import ADDED, COLOURS
 from harmonium.games.harmonies.state import Area, State

@@ -16,6 +16,7 @@ from harmonium.games.harmonies.actions import (
 )
 from harmonium.games.harmonies.advice import Mark, marks, preview
 from harmonium.games.harmonies.events import Event, follow, told
+from harmonium.games.harmonies.hopes import hopes
 from harmonium.games.harmonies.notation import format_action, parse_action
 from harmonium.games.harmonies.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.harmonies.pad import Page, pad
@@ -77,6 +78,7 @@ GAME: Final = Game(
     redeal=redeal,
     preview=preview,
     marks=marks,
+    hopes=hopes,
     score=score,
     result=result,
     format=format_action,

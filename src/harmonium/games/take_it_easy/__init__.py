@@ -5,6 +5,7 @@ from typing import Final
 from harmonium.core.game import Game
 from harmonium.games.take_it_easy.actions import Choose
 from harmonium.games.take_it_easy.advice import Mark, marks, preview
+from harmonium.games.take_it_easy.hopes import hopes
 from harmonium.games.take_it_easy.notation import format_action, parse_action
 from harmonium.games.take_it_easy.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.take_it_easy.pad import Page, pad
@@ -45,6 +46,7 @@ GAME: Final = Game(
     redeal=redeal,
     preview=preview,
     marks=marks,
+    hopes=hopes,
     score=score,
     result=result,
     format=format_action,

@@ -8,6 +8,7 @@ from harmonium.games.tranquility.advice import Mark, marks, pointable, preview
 from harmonium.games.tranquility.deal import Deal, check_deal, deal
 from harmonium.games.tranquility.events import Event
 from harmonium.games.tranquility.follow import follow
+from harmonium.games.tranquility.hopes import hopes
 from harmonium.games.tranquility.notation import format_action, parse_action
 from harmonium.games.tranquility.options import FORBIDDEN, PRESETS, SEATS, Options, check
 from harmonium.games.tranquility.pad import Page, pad
@@ -50,6 +51,7 @@ GAME: Final = Game(
     redeal=redeal,
     preview=preview,
     marks=marks,
+    hopes=hopes,
     score=score,
     result=result,
     format=format_action,
