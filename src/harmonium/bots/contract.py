@@ -57,6 +57,8 @@ class Candidate(msgspec.Struct, frozen=True):
     value: float
     error: float = 0.0
     """One standard error of the value, where it was sampled."""
+    plan: tuple[Any, ...] = ()
+    """What the bot means to do after it, as far as it was thought out; only for the first ones."""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -22,6 +22,9 @@ from harmonium.games.harmonies.view import View, redeal
 WITHIN_A_TURN: Final = 8
 """A turn that is under way leaves less to choose: this part of the nodes is enough."""
 
+PLANS_TOLD: Final = 2
+"""Whoever asks why learns the rest of the turn of the best candidates."""
+
 
 class Search(SearchingBot):
     """Values are the own points at the end of the game, as far as they can be foreseen."""
@@ -101,6 +104,10 @@ def _thought(view: View, found: tuple[engine.Candidate, ...], nodes: int) -> Tho
     candidates: dict[Action, Candidate] = {}
     for plan in found:
         action = _action(view, plan.codes[0])
-        candidates.setdefault(action, Candidate(action, plan.value, plan.error))
+        if action in candidates:
+            continue
+        later = plan.codes[1:] if len(candidates) < PLANS_TOLD else ()
+        acts = tuple(_action(view, code) for code in later)
+        candidates[action] = Candidate(action, plan.value, plan.error, acts)
     ordered = tuple(candidates.values())
     return Thought(ordered[0].action, ordered, "points", nodes)

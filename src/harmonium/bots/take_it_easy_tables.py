@@ -5,7 +5,7 @@ where the judge likes it most. The engine does it; `training/take_it_easy` made 
 """
 
 import zlib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from threading import local
@@ -18,6 +18,7 @@ from harmonium.bots.searching import engine_here
 from harmonium.core.deal import Generator
 from harmonium.engine.engine import Face
 from harmonium.games.take_it_easy.actions import Choose
+from harmonium.games.take_it_easy.state import State
 from harmonium.games.take_it_easy.view import View, redeal
 
 POINT: Final = 256
@@ -57,6 +58,23 @@ class Judge(local):
         face.call(self._weigh, position.address, view.seat, self._at, look, self._values)
         found = memoryview(face.instance.read(self._values, 4 * face.codes)).cast("i")
         return {cell: value for cell, value in enumerate(found) if value != NOT_LOOKED_AT}
+
+    def played_on(self, state: State, cell: int, seeds: Sequence[int]) -> list[int]:
+        """The points of a board that is alone, after that choice, in the worlds of these seeds.
+
+        Every tile goes where it is worth most at once: fast, and the same for whatever is compared.
+        """
+        face = self._ready()
+        totals = []
+        for seed in seeds:
+            position = face.position(state, hidden=True, seed=seed)
+            position.apply(0, cell)
+            while position.actors:
+                face.call(self._weigh, position.address, 0, self._at, 0, self._values)
+                found = memoryview(face.instance.read(self._values, 4 * face.codes)).cast("i")
+                position.apply(0, found.tolist().index(max(found)))
+            totals.append(position.score()[0]["total"])
+        return totals
 
 
 @cache

@@ -8,6 +8,7 @@ from harmonium.engine.engine import Face, Position
 from harmonium.engine.host import words
 from harmonium.engine.layout import Layout
 from harmonium.engine.tranquility_seen import beliefs, seen_parts
+from harmonium.games.tranquility.options import Options
 from harmonium.games.tranquility.view import View
 
 MOST_CANDIDATES: Final = 6
@@ -106,9 +107,9 @@ class Thinker:
         content = self._face.instance.read(self._found, 4 * ROW * self._count)
         return Answer(chosen, read_candidates(content))
 
-    def imagine(self, seed: int) -> Position | None:
+    def imagine(self, seed: int, options: Options | None = None) -> Position | None:
         """A world that fits the view, as the search draws them."""
-        position = Position(self._face, None)
+        position = Position(self._face, options)
         drawn = self._face.call("imagine", self._search, *words(seed), position.address)
         return position if drawn else None
 

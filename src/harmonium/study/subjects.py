@@ -1,4 +1,4 @@
-"""What the author of a game writes so that it can be studied: `harmonium.study.<game>`."""
+"""What a game's author writes so that it can be studied: `SUBJECT` in `harmonium.study.<game>`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,36 +7,37 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from harmonium.bots import Candidate
+from harmonium.core.deal import Generator
 from harmonium.core.game import Remark
-from harmonium.wire.protocol import Look, Unit
+from harmonium.study.comparing import Comparison
+from harmonium.wire.protocol import Look
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Subject:
-    """Who is asked about a game, and how what was weighed is said."""
+    """Who is asked about a game, how what was weighed is said, and how two acts are compared."""
 
-    bots: tuple[str, ...]
-    """Specifications of bots that have reasons, the strongest first: the next one is asked where
-    one cannot play with these options."""
-    look: Callable[[Any, Any], Look]
-    """Where to look first, from the view and the best action; it does not tell the act."""
-    reasons: Callable[[Any, Candidate, Candidate | None], tuple[Remark, ...]]
-    """Why the first is better than the second, from the view: only what can be counted."""
-    margins: dict[Unit, float]
-    """How much an act must lose in that unit before anything is said of it; a unit that is not
-    named is never judged."""
+    bot: str
+    """A bot that has reasons: the strongest that answers within a second."""
+    look: Callable[[Any, Candidate], Look]
+    """Where to look first, from the view and the best candidate; it does not tell the act."""
+    reasons: Callable[[Any, Candidate], tuple[Remark, ...]]
+    """What speaks for an act, from the view: only what can be counted."""
+    compare: Callable[[Any, Any, Any, Generator], Comparison | None]
+    """Two acts (the better, the played) in the same games imagined; None where they cannot be
+    compared."""
+    margin: float
+    """How much an act must lose, in the unit of the comparison, before anything is said of it."""
 
 
 PLACE: Final = "harmonium.study"
 
 
 def knows(game: str) -> bool:
+    """Whether somebody has written one: other games have no hints and are not taught."""
     return find_spec(f"{PLACE}.{game}") is not None
 
 
-def subject_of(game: str) -> Subject | None:
-    """None where nobody has written one: such a game has no hints and is not taught."""
-    if not knows(game):
-        return None
+def subject_of(game: str) -> Subject:
     subject: Subject = import_module(f"{PLACE}.{game}").SUBJECT
     return subject

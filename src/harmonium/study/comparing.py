@@ -1,0 +1,32 @@
+"""Two acts compared: what each is worth, and how sure the difference is."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+
+import msgspec
+
+from harmonium.wire.protocol import Unit
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    better: float
+    played: float
+    error: float
+    """One standard error of the difference; 0 where nothing was drawn."""
+    unit: Unit
+
+    @property
+    def loss(self) -> float:
+        return self.better - self.played
+
+
+def compared(better: Sequence[float], played: Sequence[float], unit: Unit) -> Comparison:
+    """By pairs: the same world with the same luck, once with each act.
+
+    >>> compared([10, 14, 9, 15], [8, 9, 9, 10], "points")
+    Comparison(better=12, played=9, error=1.224744871391589, unit='points')
+    """
+    differences = [one - other for one, other in zip(better, played, strict=True)]
+    error = stdev(differences) / sqrt(len(differences))
+    return Comparison(fmean(better), fmean(played), error, unit)

@@ -1,0 +1,245 @@
+"""Hints and judgements: of every game and variant, and nothing but what is true."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import msgspec
+import pytest
+
+from harmonium import new_table
+from harmonium.bots import Candidate, Question, make_bot, think
+from harmonium.core.deal import Generator
+from harmonium.core.errors import Problem
+from harmonium.core.game import Remark, Seat
+from harmonium.core.options import describe, from_values
+from harmonium.core.table import Table
+from harmonium.games import KEYS, load
+from harmonium.games.harmonies.cards import CARDS
+from harmonium.games.harmonies.hopes import least
+from harmonium.games.harmonies.view import area_of
+from harmonium.games.take_it_easy.actions import Choose
+from harmonium.games.take_it_easy.board import CODES, LINES, Cell
+from harmonium.games.take_it_easy.scoring import standing
+from harmonium.games.tranquility.hopes import ends
+from harmonium.locales import LOCALES, Words
+from harmonium.study import hint, judge, subject_of
+from harmonium.study.comparing import Comparison
+
+
+def moments(
+    key: str, seats: int, options: dict[str, Any], seed: int, every: int
+) -> Iterator[Table]:
+    """A game at random, looked at now and then, before somebody acts."""
+    game = load(key)
+    table = new_table(key, seats=seats, options=from_values(game, options), seed=seed)
+    chance, number = Generator.from_seed(seed), 0
+    while table.actors:
+        number += 1
+        if number % every == 0:
+            yield table
+        seat = table.actors[0]
+        table.act(seat, chance.pick(tuple(table.legal(seat))))
+
+
+def question(table: Table) -> Question:
+    """What the seat knows that is to act."""
+    seat = table.actors[0]
+    return Question(table.view(seat), list(table.legal(seat)))
+
+
+def said(words: Words, remark: Remark) -> str:
+    names = {name: words(message) for name, message in remark.names.items()}
+    return words(remark.code, **remark.arguments, **names)
+
+
+def variants() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Each game as it is, and with every single option that it allows."""
+    for key in KEYS:
+        game = load(key)
+        yield key, 1, {}
+        for field in describe(game.options_type):
+            for choice in field.choices or ((True,) if field.kind == "switch" else ()):
+                for seats in (2, 1):
+                    try:
+                        game.check(from_values(game, {field.name: choice}), seats)
+                    except Problem:
+                        continue
+                    yield key, seats, {field.name: choice}
+                    break
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), list(variants()))
+def test_a_hint_is_an_act_that_may_be_done_said_in_every_language(
+    key: str, seats: int, options: dict[str, Any]
+) -> None:
+    game, languages = load(key), [Words(locale) for locale in LOCALES]
+    for table in moments(key, seats, options, seed=5, every=13):
+        asked = question(table)
+        found = hint(game, asked, Generator.from_seed(1))
+        assert found.best.action in asked.legal
+        assert found.best.text == game.format(found.best.action)
+        assert found.second is None or found.second.action in asked.legal
+        for words in languages:
+            for remark in (found.look.words, *found.reasons):
+                assert said(words, remark)
+
+
+def test_hopes_of_take_it_easy_are_what_becomes_of_the_lines() -> None:
+    game = load("take_it_easy")
+    lines = {line.id: line for line in LINES}
+    seen = set()
+    for table in chain.from_iterable(
+        moments("take_it_easy", 1, {}, seed, every=2) for seed in range(4)
+    ):
+        view, state = table.view(0), table.state
+        left = [tile for tile in CODES if tile not in view.calls[-1]]
+        for action in table.legal(0):
+            after = game.apply(state, Seat(0), action)
+            board = after.boards[0] if after.finished == state.finished else after.finished[-1][0]
+            for remark in game.hopes(view, action) if game.hopes is not None else ():
+                line = lines[str(remark.arguments["line"])]
+                was, stands = standing(state.boards[0], line), standing(board, line)
+                seen.add(remark.code.rpartition("-")[2])
+                match remark.code.rpartition("-")[2]:
+                    case "completes":
+                        assert stands.status == "completed"
+                        assert stands.points == remark.arguments["points"]
+                    case "breaks":
+                        assert (was.status, stands.status) == ("alive", "broken")
+                    case what:
+                        missing = len(line.cells) - stands.laid
+                        fits = [tile for tile in left if int(tile[line.direction]) == stands.value]
+                        assert stands.status == "alive"
+                        assert (what == "lives") == (len(fits) >= missing)
+                        assert what == "dies" or remark.arguments["missing"] == missing
+    assert seen >= {"completes", "breaks", "lives"}
+
+
+def test_a_line_that_is_opened_with_too_few_tiles_to_come_is_said_to_die() -> None:
+    hopes = load("take_it_easy").hopes
+    assert hopes is not None
+    view = new_table("take_it_easy", seats=1, seed=1).view(0)
+    nines = tuple(tile for tile in CODES if tile[0] == "9")
+    late = msgspec.structs.replace(view, calls=(nines,))
+    (said,) = [one for one in hopes(late, Choose(Cell(0))) if one.arguments["line"] == "V1"]
+    assert (said.code, said.arguments["points"]) == ("hope-take_it_easy-dies", 27)
+
+
+def test_hopes_of_harmonies_are_what_the_cards_then_lack() -> None:
+    game = load("harmonies")
+    seen = set()
+    for table in moments("harmonies", 1, {}, seed=3, every=3):
+        view, seat = table.view(0), table.actors[0]
+        for action in table.legal(seat):
+            after = game.view(game.apply(table.state, seat, action), seat)
+            for remark in game.hopes(view, action) if game.hopes is not None else ():
+                what, card = remark.code.rpartition("-")[2], remark.names["card"][len("card-") :]
+                seen.add(what)
+                if what in {"would", "far"}:
+                    continue
+                number = next(held for held in _area(after).active if _name(held) == card)
+                lacking = least(after.options.side, _area(after), number)
+                expected = {"lost": None, "ready": 0}.get(what, remark.arguments.get("lacks"))
+                assert lacking == expected
+    assert seen >= {"nearer", "farther", "lost", "ready", "would"}
+
+
+def _area(view: Any) -> Any:
+    return area_of(view.options.side, view.players[0])
+
+
+def _name(card: int) -> str:
+    return CARDS[card].id
+
+
+def test_hopes_of_tranquility_count_what_may_still_come() -> None:
+    game = load("tranquility")
+    seen = set()
+    for table in moments("tranquility", 2, {}, seed=4, every=2):
+        seat = table.actors[0]
+        view = table.view(seat)
+        for action in tuple(table.legal(seat))[:40]:
+            numbers = game.apply(table.state, seat, action).numbers
+            for remark in game.hopes(view, action) if game.hopes is not None else ():
+                what, told = remark.code.rpartition("-")[2], remark.arguments
+                seen.add(what)
+                if what in {"gap", "starves"}:
+                    low, high = int(told["low"]), int(told["high"])
+                    cell = numbers.index(low) + 2 if low else 1
+                    below, above = ends(numbers, cell)
+                    assert above - below - 1 == told["cells"]
+                    between = set(range(low + 1, high)) - set(numbers)
+                    assert int(told["numbers"]) <= len(between)
+                    assert (what == "starves") == (int(told["numbers"]) < int(told["cells"]))
+    assert seen >= {"gap", "starves", "costs", "useless", "up"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_beginners_mistakes_are_told_and_the_best_act_never_is(key: str) -> None:
+    """What level5 or level4 chooses itself loses nothing; something that random plays does."""
+    game, told = load(key), 0
+    for table in moments(key, 1, {}, seed=11, every=9):
+        asked = question(table)
+        if len(asked.legal) == 1:
+            continue
+        best = think(make_bot(key, subject_of(key).bot, Generator.from_seed(1)), asked).action
+        assert judge(game, asked, best, Generator.from_seed(1)) is None
+        last = list(asked.legal)[-1]
+        found = judge(game, asked, last, Generator.from_seed(1))
+        if found is not None:
+            told += 1
+            assert found.loss >= max(subject_of(key).margin, 2 * found.error)
+            assert found.better.value - found.played.value == pytest.approx(found.loss)
+            assert found.played.action == last != found.better.action
+    assert told or key == "tranquility"  # where a game at random is lost whatever one does
+
+
+def test_a_loss_that_chance_explains_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("take_it_easy")
+    table = next(moments("take_it_easy", 1, {}, seed=1, every=5))
+    asked = question(table)
+    thought = think(make_bot("take_it_easy", "level5", Generator.from_seed(1)), asked)
+    other = next(action for action in asked.legal if action != thought.action)
+
+    def told(loss: float, error: float) -> bool:
+        def compare(*_: object) -> Comparison:
+            return Comparison(100.0, 100.0 - loss, error, "points")
+
+        subject = subject_of("take_it_easy")
+        changed = type(subject)(
+            bot=subject.bot,
+            look=subject.look,
+            reasons=subject.reasons,
+            compare=compare,
+            margin=subject.margin,
+        )
+        monkeypatch.setattr("harmonium.study.take_it_easy.SUBJECT", changed)
+        return judge(game, asked, other, Generator.from_seed(1)) is not None
+
+    try:
+        assert told(20.0, 9.9)
+        assert not told(20.0, 10.1)
+        assert not told(1.0, 0.0)
+    finally:
+        monkeypatch.undo()
+
+
+def test_where_there_is_nothing_to_choose_the_hint_says_so() -> None:
+    game = load("take_it_easy")
+    for table in moments("take_it_easy", 1, {}, seed=1, every=19):
+        found = hint(game, question(table), Generator.from_seed(1))
+        assert [remark.code for remark in found.reasons][-1] == "reason-only"
+        assert found.second is None
+
+
+def test_a_plan_says_what_the_bot_means_to_do_in_its_turn() -> None:
+    game = load("harmonies")
+    table = new_table("harmonies", seats=1, seed=7)
+    asked = question(table)
+    found = think(make_bot("harmonies", "level4", Generator.from_seed(1)), asked).candidates[0]
+    assert isinstance(found, Candidate)
+    state = table.state
+    for action in (found.action, *found.plan):
+        state = game.apply(state, Seat(0), action)
+    assert game.format(found.plan[-1]) == "end"
