@@ -38,7 +38,7 @@ from harmonium.server.tables.following import catch_up
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import read_room
 from harmonium.server.tables.rooms import LiveRoom
-from harmonium.wire.rest import Join, MeChange, NewTable, Remove, SeatForMe, SeatOpen
+from harmonium.wire.rest import Join, MeChange, NewTable, Remove, SeatForBot, SeatForMe, SeatOpen
 from harmonium.wire.shared import DaysClock, Manners, Someone
 from server.hubs_for_tests import Time, running
 from server.servers import chooser, command, serving
@@ -256,12 +256,14 @@ async def test_what_a_host_decides_goes_from_the_wish_to_the_row_and_every_reply
     """A new field of a plan needs no other place in Python: none of them can have forgotten it."""
     usual = Manners()
     other: dict[str, Any] = {"clock": DaysClock(3)} | {
-        name: not getattr(usual, name) for name in ("open", "signs", "spectators")
+        name: not getattr(usual, name)
+        for name in ("open", "signs", "spectators", "hints", "teaching")
     }
     assert other.keys() == set(Manners.__struct_fields__), "say here what else it can be"
     async with hubs(any_database) as (hub, elsewhere):
         me = await identity.new_guest(hub, None)
-        wish = NewTable("take_it_easy", (SeatForMe(), SeatOpen()), {"rounds": 2}, **other)
+        seats = (SeatForMe(), SeatForBot("random"))
+        wish = NewTable("take_it_easy", seats, {"rounds": 2}, start=False, **other)
         room = await making.create(hub, me, msgspec.structs.replace(wish, chat=False))
         read = await elsewhere.room(room.id)
         assert read.plan == room.plan

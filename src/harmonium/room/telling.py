@@ -15,7 +15,7 @@ import msgspec
 from harmonium import __version__
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
-from harmonium.core.game import AnyGame, Score, Seat
+from harmonium.core.game import AnyGame, Remark, Score, Seat
 from harmonium.core.record import Record, record_of
 from harmonium.room import clocks
 from harmonium.room.audience import P, Viewer
@@ -138,18 +138,31 @@ def told(viewer: Viewer, game: AnyGame, change: Change) -> Told:
     return Told(change.number, entry.seat, events, None, by, entry.time)
 
 
+MOST_HOPES = 300
+"""Actions; who has more to choose from (a Joker anywhere) learns it of the first ones."""
+
+
 def advice(
-    viewer: Viewer, game: AnyGame, state: Any, entries: int, most: int = 1_000
+    viewer: Viewer,
+    game: AnyGame,
+    state: Any,
+    entries: int,
+    most: int = 1_000,
+    *,
+    with_hopes: bool = False,
 ) -> protocol.Advice:
-    """Marks, and for a seat that is to act previews and texts; may take long."""
+    """Marks, and for a seat that is to act previews, texts and perhaps hopes; may take long."""
     previews: tuple[dict[str, int], ...] = ()
     texts: tuple[str, ...] = ()
+    hopes: tuple[tuple[Remark, ...], ...] = ()
+    view = game.view(state, viewer)
     if viewer is not None and viewer in game.actors(state):
         legal = tuple(game.legal(state, viewer))
         previews = tuple(dict(game.preview(state, viewer, action)) for action in legal[:most])
         texts = tuple(map(game.format, legal))
-    marks = game.marks(game.view(state, viewer))
-    return protocol.Advice(viewer, entries, previews, texts, marks)
+        if with_hopes and game.hopes is not None:
+            hopes = tuple(game.hopes(view, action) for action in legal[:MOST_HOPES])
+    return protocol.Advice(viewer, entries, previews, texts, game.marks(view), hopes)
 
 
 def standing(game: AnyGame, state: Any, entries: int) -> protocol.Standing:

@@ -256,7 +256,9 @@ class Judged(msgspec.Struct, frozen=True, tag="judged"):
     words: Remark
     """The sentence that says how much was lost."""
     reasons: tuple[Remark, ...]
-    """What the better one would have brought or kept, and what the played one gave up."""
+    """What the better one would have done to points and hopes."""
+    faults: tuple[Remark, ...]
+    """What the played one did to them."""
     bot: str
 
 

@@ -14,6 +14,7 @@ from harmonium.room import clocks, telling
 from harmonium.room.acting import Request
 from harmonium.server.base.errors import CannotWrite
 from harmonium.server.players.alarms import Alarms
+from harmonium.server.players.helper import Helper
 from harmonium.server.players.pool import Thinkers
 from harmonium.server.storage import schema
 from harmonium.server.tables.commit import fate_of
@@ -80,6 +81,7 @@ class Driver:
         self._thinkers = Thinkers(hub.settings.bot_workers, hub.settings.bot_seconds)
         self._alarms = Alarms(hub)
         hub.driver = self
+        hub.helper = Helper(hub, self._thinkers)
 
     async def watch(self) -> None:
         """For ever: every table goes on when it is due, and until then sleeps where it is kept."""

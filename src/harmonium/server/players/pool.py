@@ -9,11 +9,13 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from typing import Literal
 
 import msgspec
 
 from harmonium.core.deal import SECRET_BYTES
 from harmonium.server.limits.turns import Fair
+from harmonium.study.answers import Hint, Judgement
 
 log = logging.getLogger("harmonium.bots")
 
@@ -34,11 +36,21 @@ class Task(msgspec.Struct, frozen=True):
     table: str = ""
     seat: int = 0
     """Where it sits: what it has thought out there it may go on with."""
+    kind: Literal["play", "hint", "judge"] = "play"
+    """For a hint or a judgement no bot is named: whoever studies the game knows whom to ask."""
+    played: str = ""
+    """The act that is judged."""
 
 
 class Thought(msgspec.Struct, frozen=True):
     action: str | None = None
     error: str | None = None
+    hint: Hint | None = None
+    judgement: Judgement | None = None
+
+
+LATE = Thought(error="late")
+"""Nothing came of it."""
 
 
 class Thinkers:
@@ -69,14 +81,18 @@ class Thinkers:
         Whose bot it is matters where many wait: nobody's hundred tables hold up another one, and
         those that nobody sees, thousands after a restart, hold up none that is seen.
         """
-        if self._is_empty:
-            return None
-        seed = secrets.token_hex(SECRET_BYTES)
         knows = (msgspec.Raw(view), msgspec.Raw(legal), msgspec.Raw(told))
-        async with self._turns.turn(whose, patient=not seen):
-            return await self._choose(Task(game, bot, seed, *knows, self._seconds, *at))
+        task = Task(game, bot, secrets.token_hex(SECRET_BYTES), *knows, self._seconds, *at)
+        return (await self.think(task, whose, seen=seen)).action
 
-    async def _choose(self, task: Task) -> str | None:
+    async def think(self, task: Task, whose: str, *, seen: bool = True) -> Thought:
+        """What came of any task; `LATE` if its worker failed or was late."""
+        if self._is_empty:
+            return LATE
+        async with self._turns.turn(whose, patient=not seen):
+            return await self._think(task)
+
+    async def _think(self, task: Task) -> Thought:
         worker = self._take(task.table)
         kept: Process | None = None
         try:
@@ -87,17 +103,18 @@ class Thinkers:
             self._remember(task.table, worker)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
             self._warn("bot replaced", task, repr(error))
-            return None
+            return LATE
         finally:
             if kept is None and worker is not None:
                 await self._end(worker)
             self._idle.append(kept)
         if thought.error is not None:
             self._warn("bot failed", task, thought.error)
-        return thought.action
+        return thought
 
     def _warn(self, what: str, task: Task, reason: str) -> None:
-        log.warning(what, extra={"game": task.game, "bot": task.bot, "reason": reason})
+        bot = task.bot or task.kind
+        log.warning(what, extra={"game": task.game, "bot": bot, "reason": reason})
 
     def _take(self, table: str) -> Process | None:
         """The worker that knows the table, if it is free; otherwise any."""

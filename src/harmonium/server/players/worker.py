@@ -11,6 +11,7 @@ from harmonium.bots import Bot, Budget, Question, make_bot, think
 from harmonium.core.deal import Generator
 from harmonium.games import load
 from harmonium.server.players.pool import Task, Thought
+from harmonium.study import hint, judge
 
 NICENESS = 5
 """Serving people comes first."""
@@ -32,7 +33,7 @@ class Bots:
         where = (task.table, str(task.seat), task.game, task.bot)
         bot = self._kept.pop(where, None)
         if bot is None:
-            bot = make_bot(task.game, task.bot, Generator(bytes.fromhex(task.seed), "bot"))
+            bot = make_bot(task.game, task.bot, _chance(task))
         if task.table:
             self._kept[where] = bot
         if len(self._kept) > KEPT:
@@ -40,11 +41,20 @@ class Bots:
         return bot
 
 
+def _chance(task: Task) -> Generator:
+    return Generator(bytes.fromhex(task.seed), "bot")
+
+
 def thought(task: Task, bots: Bots) -> Thought:
     game = load(task.game)
     view: Any = msgspec.json.decode(task.view, type=game.view_type)
     legal: Any = msgspec.json.decode(task.legal, type=tuple[game.action_type, ...])  # type: ignore[name-defined]
     told: Any = msgspec.json.decode(task.told, type=tuple[game.event_type, ...])  # type: ignore[name-defined]
+    if task.kind == "hint":
+        return Thought(hint=hint(game, Question(view, legal, told), _chance(task)))
+    if task.kind == "judge":
+        found = judge(game, Question(view, legal, told), game.parse(task.played), _chance(task))
+        return Thought(judgement=found)
     question = Question(view, legal, told, Budget(time=SHARE * task.seconds))
     return Thought(action=game.format(think(bots.of(task), question).action))
 

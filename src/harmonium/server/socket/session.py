@@ -17,7 +17,7 @@ from harmonium.room.acting import Request
 from harmonium.room.errors import NotAllowed
 from harmonium.server.limits.buckets import Bucket
 from harmonium.server.storage import Conflict
-from harmonium.server.tables import chat, commit, once, questions
+from harmonium.server.tables import chat, commit, once, questions, taking_back
 from harmonium.server.tables.commit import BUSY
 from harmonium.server.tables.connections import Connection, Held
 from harmonium.server.tables.hub import Hub
@@ -152,10 +152,14 @@ class TableTalk:
             case protocol.Ping(sent):
                 pong = protocol.Pong(sent, self._hub.now())
                 self.connection.send(encode(pong))
+            case protocol.Hint():
+                self._hub.spawn(self._replied(message.id, self._hint(message)))
+            case protocol.TakeBack():
+                self._hub.spawn(self._replied(message.id, self._take_back(message)))
             case protocol.Sync():
                 self.room.when_settled(lambda: self._sync(message))
             case _:
-                self._hub.spawn(self._answer(message))
+                self._hub.spawn(self._replied(message.id, self._answer(message)))
 
     def _submit(
         self, kind: Literal["act", "undo"], act_id: str, seat: int, on: int, action: Any
@@ -168,6 +172,8 @@ class TableTalk:
             back(self._hub, room, connection)
 
         begin = time.perf_counter()
+        helper = self._hub.helper if room.plan.teaching and kind == "act" else None
+        teacher = None if helper is None else helper.teacher(room, seat)
 
         def reply(fate: int | Problem) -> None:
             if isinstance(fate, Problem):
@@ -175,6 +181,8 @@ class TableTalk:
                 return
             connection.line.send(encode(protocol.Ack(act_id, fate)))
             self._seconds.observe(time.perf_counter() - begin)
+            if teacher is not None:
+                teacher(fate)
 
         key = f"{connection.author} {act_id}"
         commit.submit(self._hub, room, Request(kind, seat, key, on, action), reply)
@@ -191,6 +199,8 @@ class TableTalk:
         hub, room, connection = self._hub, self.room, self.connection
         if message.advice is not None:
             connection.wants_advice = message.advice
+        if message.hopes is not None:
+            connection.wants_hopes = message.hopes
         if message.eyes is not None:
             connection.look_through(tuple(map(Seat, message.eyes)))
         back(hub, room, connection)
@@ -241,21 +251,41 @@ class TableTalk:
             connection.line = held.released()
             self.room.when_settled(self._resync)
 
-    async def _answer(self, message: Aside) -> None:
-        room, connection = self.room, self.connection
-        key = f"{connection.author} {message.id}"
+    async def _answer(self, message: Aside) -> protocol.Ack:
+        async with self.room.lock:
+            await self._once(message, f"{self.connection.author} {message.id}")
+        return protocol.Ack(message.id)
+
+    async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
+        self._check_seat(message.seat)
+        if self._hub.helper is None:
+            raise Problem("hint-late")
+        who = self.connection.author
+        return await self._hub.helper.hint(self.room, who, message.seat, message.on, message.id)
+
+    async def _take_back(self, message: protocol.TakeBack) -> protocol.Ack:
+        self._check_seat(message.seat)
+        key = f"{self.connection.author} {message.id}"
+        entry = await taking_back.take_back(
+            self._hub, self.room, message.seat, message.entry, key, self._address
+        )
+        return protocol.Ack(message.id, entry)
+
+    async def _replied(
+        self, act_id: str, answer: Awaitable[protocol.Ack | protocol.Hinted]
+    ) -> None:
+        """The answer, or why there is none."""
         try:
-            async with room.lock:
-                await self._once(message, key)
+            reply = encode(await answer)
         except Problem as problem:
-            self._reject(message.id, problem)
+            self._reject(act_id, problem)
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("message failed", extra={"table": room.id})
-            self._reject(message.id, Problem("server-trouble"))
+            log.exception("message failed", extra={"table": self.room.id})
+            self._reject(act_id, Problem("server-trouble"))
         else:
-            connection.send(encode(protocol.Ack(message.id)))
+            self.connection.send(reply)
 
     async def _once(self, message: Aside, key: str) -> None:
         for _ in range(TRIES):

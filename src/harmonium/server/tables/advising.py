@@ -50,11 +50,20 @@ class Adviser:
         for viewer in sorted(viewers, key=lambda viewer: viewer not in actors):
             if room.entries != entries:
                 return
-            help_ = await self._once(room, state, viewer, _help, viewer, game, state, entries)
-            if room.entries != entries:
-                return
-            for connection in wanting:
-                if viewer in connection.viewers:
+            for hopes in (False, True):
+                those = [
+                    connection
+                    for connection in wanting
+                    if viewer in connection.viewers
+                    and (connection.wants_hopes and viewer in actors) == hopes
+                ]
+                if not those:
+                    continue
+                key, asked = (viewer, hopes), (viewer, game, state, entries)
+                help_ = await self._once(room, state, key, _help, *asked, hopes)
+                if room.entries != entries:
+                    return
+                for connection in those:
                     _send(connection, viewer, help_, acts=viewer in actors)
 
     def _once(
@@ -76,8 +85,8 @@ class Help(NamedTuple):
     marks: tuple[Any, ...]
 
 
-def _help(viewer: Viewer, game: AnyGame, state: Any, entries: int) -> Help:
-    advice = telling.advice(viewer, game, state, entries)
+def _help(viewer: Viewer, game: AnyGame, state: Any, entries: int, with_hopes: bool) -> Help:  # noqa: FBT001 - called by place, in another thread
+    advice = telling.advice(viewer, game, state, entries, with_hopes=with_hopes)
     return Help(_ENCODER.encode(advice), advice.marks)
 
 

@@ -60,7 +60,15 @@ class Held:
 class Connection(Place):
     """A place at a table with a line to it."""
 
-    __slots__ = ("address", "allowance", "client", "line", "patience", "wants_advice")
+    __slots__ = (
+        "address",
+        "allowance",
+        "client",
+        "line",
+        "patience",
+        "wants_advice",
+        "wants_hopes",
+    )
 
     def __init__(
         self,
@@ -84,6 +92,7 @@ class Connection(Place):
         self.wants_advice = False
         self.client: str | None = None
         """The version that it says it is; programs and older pages say nothing."""
+        self.wants_hopes = False
 
     def send(self, message: bytes) -> None:
         """In order, and never waiting: a line that cannot keep up is dropped."""

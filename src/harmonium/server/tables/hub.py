@@ -23,6 +23,7 @@ from harmonium.server.tables.advising import Adviser
 from harmonium.server.tables.announcing import Outbox
 from harmonium.server.tables.reading import read_room
 from harmonium.server.tables.rooms import LiveRoom
+from harmonium.wire import protocol
 
 log = logging.getLogger("harmonium.server")
 
@@ -48,6 +49,19 @@ class Driver(Protocol):
 
     def stand_in(self, room: LiveRoom, seat: Seat, on: bool) -> Coroutine[Any, Any, None]:  # noqa: FBT001
         """A stand-in takes the seat, or its person is back."""
+
+
+class Helper(Protocol):
+    """Who gives hints and judges; see `players/helper.py`."""
+
+    async def hint(
+        self, room: LiveRoom, who: str, seat: int, on: int, act_id: str
+    ) -> protocol.Hinted:
+        """A hint for that seat, or a Problem that says why there is none."""
+        ...
+
+    def teacher(self, room: LiveRoom, seat: int) -> Callable[[int], None] | None:
+        """Before an act: whom to tell the number of its entry; None where nobody is taught."""
 
 
 class Hub:
@@ -78,6 +92,7 @@ class Hub:
         self.jobs = Jobs(settings.replay_share)
         """Looking back: somebody's long game must not hold up the tables."""
         self.driver: Driver | None = None
+        self.helper: Helper | None = None
         self.leases = Leases(database)
         """What this process does for all of them."""
         self.outbox: Outbox | None = None

@@ -10,7 +10,7 @@ from harmonium.core.errors import Problem
 from harmonium.core.options import from_values
 from harmonium.core.times import iso_or_none
 from harmonium.games import load
-from harmonium.room import access, starting
+from harmonium.room import access, helping, starting
 from harmonium.room.errors import NotNow
 from harmonium.room.facts import OPEN, Facts, SeatFacts
 from harmonium.room.plain import checked_name
@@ -57,6 +57,7 @@ async def create(hub: Hub, me: Me, new: NewTable) -> LiveRoom:
     decided = {name: getattr(new, name) for name in Manners.__struct_fields__}
     chat = not game.is_silent if new.chat is None else new.chat
     plan = Plan(game=new.game, options=options, chat=chat, **decided)
+    helping.check_plan(plan, seats)
     facts = Facts(id=new_id(), host=Someone(me.id, me.name), created=hub.now())
     room = await add(hub, LiveRoom(plan, facts, game, seats))
     if new.start and all(seat.kind != "open" for seat in seats):

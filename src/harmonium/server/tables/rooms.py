@@ -35,6 +35,8 @@ class LiveRoom(Room[Connection]):
     touched: float = 0.0
     advice: tuple[Any, dict[Any, Any]] | None = None
     """What was thought about that state; see `advising.py`."""
+    hinted: tuple[int, int, Any] | None = None
+    """The last hint, and the entries and the seat it was for: asked again, it is the same."""
     talk: dict[str, Bucket] = field(default_factory=dict)
     """How much each of them may still say and ask, whatever socket they use."""
     reminded: set[tuple[int, int]] = field(default_factory=set)
