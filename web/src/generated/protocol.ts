@@ -1099,6 +1099,7 @@ export interface Judged {
   readonly unit: "chance" | "points" | "worth";
   readonly words: Remark;
   readonly reasons: readonly Remark[];
+  readonly faults: readonly Remark[];
   readonly bot: string;
 }
 
