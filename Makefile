@@ -55,7 +55,7 @@ format: $(READY) ## Format the code
 
 bench: $(READY) ## Measure what we claim, beside the peers
 	$(BIN)/harmonium bench
-	@command -v g++ >/dev/null && $(BIN)/python tools/engine.py --native || true
+	@if command -v g++ >/dev/null; then $(BIN)/python tools/engine.py --native; fi
 	$(BIN)/python benchmarks/engine.py
 
 soak: $(READY) ## Long random runs

@@ -70,6 +70,8 @@ def started(command: list[str], folder: Path, ready: str, **extra: str) -> Itera
             process.wait(20)
         except subprocess.TimeoutExpired:
             process.kill()
+    if process.wait() == -signal.SIGKILL:
+        sys.exit("the server did not end by itself")
     if any(word in said.read_text() for word in ERRORS):
         sys.exit(f"the server complained: {said.read_text()}")
 

@@ -21,6 +21,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from run import ERRORS  # type: ignore[import-not-found] # it stands beside this one
+
 from harmonium.client import Client
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -37,15 +39,19 @@ def server(folder: str) -> Iterator[str]:
     command += ["--port", "0", "--database", f"sqlite:///{folder}/thinkers.sqlite"]
     generous = {f"HARMONIUM_{limit}": MANY for limit in LIMITS}
     environment = {**os.environ, **generous, "PYTHONPATH": str(SOURCE), "HARMONIUM_LANG": "en"}
-    process = subprocess.Popen(
-        command, text=True, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
+    said = Path(folder) / "server.log"
+    with said.open("w") as log:
+        process = subprocess.Popen(
+            command, text=True, env=environment, stdout=subprocess.PIPE, stderr=log
+        )
     try:
         assert process.stdout is not None
         yield process.stdout.readline().split()[-1]
     finally:
         process.terminate()
         process.wait(60)
+    if any(word in said.read_text() for word in ERRORS):
+        sys.exit(f"the server complained: {said.read_text()}")
 
 
 async def keep_thinking(address: str, game: str) -> None:
@@ -87,10 +93,10 @@ async def measure(address: str, company: tuple[str, ...], seconds: float, pause:
         await asyncio.sleep(2)  # the workers start
     found = await waits(address, seconds, pause)
     for task in thinking:
-        if task.done():
-            task.result()
         task.cancel()
-    await asyncio.gather(*thinking, return_exceptions=True)
+    for end in await asyncio.gather(*thinking, return_exceptions=True):
+        if not isinstance(end, asyncio.CancelledError):
+            sys.exit(f"not a measurement: {end!r}")
     milliseconds = sorted(1000 * wait for wait in found)
     last = milliseconds[int(0.99 * len(milliseconds))]
     print(

@@ -13,6 +13,7 @@ from harmonium.room import telling
 from harmonium.server.players.pool import Task, Thinkers
 from harmonium.server.players.worker import Bots, thought
 from server.rooms_for_tests import new_room, random_acts
+from server.servers import eventually
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -77,9 +78,10 @@ async def test_a_cancelled_wait_leaves_no_worker_behind() -> None:
     waiting: asyncio.Task[Any] = asyncio.create_task(
         thinkers.choose("take_it_easy", "random", view, legal)
     )
-    await asyncio.sleep(0.05)
+    await eventually(lambda: thinkers._alive)
     waiting.cancel()
-    await asyncio.gather(waiting, return_exceptions=True)
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
     assert not thinkers._alive
     await thinkers.close()
 
