@@ -48,6 +48,28 @@ async def plays(kept: Path) -> None:
         assert "Acts so far: 5" in shown
 
 
+def is_compared(folder: Path) -> None:
+    """Though nobody has written down its draws, and the engine does not know it."""
+    plan = folder / "pebbles.toml"
+    plan.write_text('game = "pebbles"\nbots = ["random", "heaper"]\nseats = 2\ndeals = 2\n')
+    assert msgspec.json.decode(says("arena", "run", str(plan), "--json"))["games"] == 4
+    games = folder / "games"
+    says(
+        "arena",
+        "record",
+        "pebbles",
+        "--seats",
+        "heaper,random",
+        "--games",
+        "2",
+        "--out",
+        f"{games}",
+    )
+    assert msgspec.json.decode(says("verify", f"{games}/shard-00000.parquet", "--json")) == {
+        "games": 2
+    }
+
+
 def main() -> None:
     assert (*OURS, "pebbles") == KEYS
     assert tuple(bots_of("pebbles")) == ("random", "heaper")
@@ -63,6 +85,7 @@ def main() -> None:
     assert play(stage, stage.solution).verdict == "reached"
     assert all(message in Words("en") for message in stage.messages)
     kept = Path(sys.argv[1])
+    is_compared(kept.parent)
     asyncio.run(plays(kept))
     assert len(msgspec.json.decode(says("replay", str(kept), "--json"))) == 5
     assert msgspec.json.decode(says("verify", str(kept), "--json"))["ending"] == "finished"

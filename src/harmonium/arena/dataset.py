@@ -32,7 +32,7 @@ from harmonium.core.errors import BadRecord, Problem
 from harmonium.core.game import Seat
 from harmonium.core.record import read, record_of, verify
 from harmonium.core.table import Bot, Table
-from harmonium.engine.bridge import bridge
+from harmonium.engine.bridge import bridge, is_compiled
 from harmonium.games import load
 
 FORMAT: Final = "harmonium-games/1"
@@ -50,7 +50,8 @@ class Game(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     """Who acted, act by act."""
     codes: tuple[int, ...]
-    """What was done, act by act, in the numbers of `docs/engine.md`."""
+    """What was done, act by act, in the numbers of `docs/engine.md`; none where the engine does not
+    know the game."""
     record: str
 
 
@@ -102,7 +103,7 @@ def _from_columns(columns: dict[str, Any]) -> Game:
 def play_game(setting: Setting, sitting: Sitting) -> Game:
     """A game with all its acts; a bot that fails is a Problem here: half games teach nothing."""
     game = load(setting.game)
-    code = bridge(setting.game).code
+    code = bridge(setting.game).code if is_compiled(setting.game) else None
     label = f"{setting.seed}/{sitting.deal}"
     table = Table(
         game,
@@ -116,7 +117,8 @@ def play_game(setting: Setting, sitting: Sitting) -> Game:
 
     def watch(before: Any, seat: Seat, action: Any, _after: Any) -> None:
         seats.append(seat)
-        codes.append(code(before, seat, action))
+        if code is not None:
+            codes.append(code(before, seat, action))
         table.act(seat, action)
 
     played = play(setting, sitting, watch)

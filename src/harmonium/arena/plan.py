@@ -39,7 +39,7 @@ class Setting(msgspec.Struct, frozen=True):
     def check(self, bots: Bots) -> None:
         """Refuse what cannot be played, before anything is."""
         load(self.game).check(self.options, len(bots))
-        if self.luck is not None:
+        if self.luck not in {None, USUAL}:
             evaluator_of(self.game, self.luck)
         for specification in set(bots):
             make_bot(self.game, specification, Generator.from_seed(0))

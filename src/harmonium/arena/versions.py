@@ -21,7 +21,7 @@ import msgspec
 
 import harmonium
 from harmonium import __version__
-from harmonium.arena.luck import evaluator_of
+from harmonium.arena.luck import USUAL, evaluator_of
 from harmonium.arena.plan import Setting
 from harmonium.arena.programs import ProgramBot
 from harmonium.bots import kind_of
@@ -81,7 +81,7 @@ def _add(digest: "hashlib._Hash", place: Traversable, name: str) -> None:
 def strangers(setting: Setting, bots: Iterable[str]) -> dict[str, str]:
     """The fingerprints of those that play and are not ours; and of the evaluator, if it is not."""
     found = {bot: _of_bot(setting.game, bot) for bot in sorted(set(bots))}
-    if setting.luck is not None:
+    if setting.luck not in {None, USUAL}:
         found[setting.luck] = _of_code(evaluator_of(setting.game, setting.luck))
     return {name: mark for name, mark in found.items() if mark}
 

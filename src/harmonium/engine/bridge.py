@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from harmonium.core.errors import Problem
 from harmonium.core.game import AnyGame, Seat
 from harmonium.games import load
 
@@ -36,10 +38,20 @@ class Bridge:
         return load(self.key)
 
 
+def is_compiled(key: str) -> bool:
+    """Whether the engine knows the game; those of other packages it does not.
+
+    >>> is_compiled("harmonies")
+    True
+    """
+    return find_spec(f"harmonium.engine.{load(key).key}") is not None
+
+
 @cache
 def bridge(key: str) -> Bridge:
-    """The bridge of a game; a Problem names the known games."""
-    load(key)
+    """The bridge of a game; a Problem says if there is no such game, or none in the engine."""
+    if not is_compiled(key):
+        raise Problem("engine-without-game", game=key)
     found = import_module(f"harmonium.engine.{key}").BRIDGE
     assert isinstance(found, Bridge)
     return found
