@@ -40,6 +40,9 @@ async def test_tables_are_closed_and_words_taken_away(database: str) -> None:
         (row,) = await listed(database, "tables")
         assert (row["table"], row["status"]) == (table_id, "running")
         assert me["id"] in row["guests"]
+        shown = await asyncio.to_thread(command, "admin", "tables", "--database", database)
+        assert table_id in shown.stdout, "whole, to be copied"
+        assert f"({me['id']})" in shown.stdout
         async with guests[0].table(table_id) as one, guests[1].table(table_id) as two:
             await ready(one, two)
             await two.request("say", text="something foul")

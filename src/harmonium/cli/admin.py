@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table as Sheet
+from rich.cells import cell_len
 from rich.text import Text
 
-from harmonium.cli.console import out, print_json, words
+from harmonium.cli.console import column, out, print_json, words
 from harmonium.cli.db import Database
 from harmonium.core.errors import Problem
 
@@ -44,19 +44,19 @@ def _moment(milliseconds: int | None) -> str:
 
 
 def _show(rows: list[dict[str, Any]], *, json: bool) -> None:
-    """A line a row; the names of the columns are those of the JSON."""
+    """A line a row, however long: ids are to be copied. The names of the columns are the JSON's."""
     if json:
         print_json(rows)
         return
-    sheet = Sheet(box=None, padding=(0, 2))
-    for name in rows[0] if rows else ():
-        sheet.add_column(words(f"cli-admin-column-{name}"), overflow="fold")
-    for row in rows:
-        sheet.add_row(*(Text(str(value)) for value in row.values()))
-    if rows:
-        out.print(sheet)
-    else:
+    if not rows:
         out.print(words("cli-admin-nothing"))
+        return
+    lines = [[words(f"cli-admin-column-{name}") for name in rows[0]]]
+    lines += [[str(value) for value in row.values()] for row in rows]
+    widths = [max(map(cell_len, cells)) for cells in zip(*lines, strict=True)]
+    for number, line in enumerate(lines):
+        cells = (column(text, width) for text, width in zip(line, widths, strict=True))
+        out.print(Text("  ".join(cells), style="" if number else "bold"), soft_wrap=True)
 
 
 def _order(target: str) -> str:
