@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from e2e.harmonies_table import Hands
 from e2e.people import NewPerson, Person
+from e2e.sight import PHONES, box_of, in_sight
 from e2e.tie import called, open_cells, place, play_round, wait_for_next
 
 TWO = {"game": "take_it_easy", "seats": [{"type": "me"}, {"type": "bot", "bot": "random"}]}
@@ -340,7 +341,9 @@ def wait_for_end(person: Person, table: str) -> None:
 
 
 def test_a_game_of_bots_alone_can_be_watched(new_person: NewPerson) -> None:
-    person = new_person(hasty=False)
+    """On a phone, where it lies on one screen until one has seen enough of it."""
+    person = new_person(hasty=False, phone=True)
+    person.page.set_viewport_size(PHONES["small"])
     seats = [{"type": "bot", "bot": "greedy"}, {"type": "bot", "bot": "random"}]
     table = person.makes_table(game="harmonies", seats=seats)
     page = person.at_table(table)
@@ -351,5 +354,12 @@ def test_a_game_of_bots_alone_can_be_watched(new_person: NewPerson) -> None:
     expect(page.get_by_test_id("turn")).to_contain_text(re.compile("bot (took|placed)"))
     # While the bots go on, there is soon something to skip again.
     wait_for_end(person, table)
+    board = "[data-testid=harmonies] [data-board-of]"
+    in_sight(page, board, "[data-testid=past] button", "[data-testid=skip]", "[data-cell]")
+    expect(page.get_by_test_id("watchers")).to_have_text(re.compile(r"^\s*1\b"))
+    assert box_of(page, "[data-testid=watchers] svg")["width"] > 10
+    words = page.locator(".hand .label")
+    expect(words).to_be_visible()
+    assert words.evaluate("one => one.scrollHeight / one.parentElement.clientHeight") < 1
     page.get_by_test_id("skip").click()
     expect(page.get_by_test_id("skip")).to_have_count(0)
