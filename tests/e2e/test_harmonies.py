@@ -251,7 +251,9 @@ def test_a_token_that_fits_nowhere_says_so(new_person: NewPerson) -> None:
         "aria-disabled", "false"
     )
     stuck.click(force=True)  # it says that it is disabled, and answers why
-    expect(hands.page.get_by_test_id("fits-nowhere")).to_contain_text("There is no place for")
+    why = hands.page.get_by_test_id("fits-nowhere")
+    expect(why).to_contain_text("There is no place for")
+    expect(why.get_by_role("link")).to_have_text("H-TOKEN-2")
     expect(hands.targets.first).to_be_visible()
 
 

@@ -53,6 +53,9 @@ harmonies-asks-tokens = { $count ->
    *[other] Place { $count } tokens
   }
 harmonies-asks-end = Let animals settle, take a card, or end your turn
+harmonies-asks-end-card = Take a card, or end your turn
+harmonies-asks-end-settle = Let animals settle, or end your turn
+harmonies-asks-end-only = End your turn
 harmonies-asks-exchange = Exchange a card of the row, or keep it
 harmonies-asks-over = The game is over
 harmonies-waits-turn = { PERSON($name) ->

@@ -53,6 +53,9 @@ harmonies-asks-tokens = { $count ->
    *[other] { $count } ژتون بگذارید
   }
 harmonies-asks-end = حیوانی ساکن کنید، کارتی بردارید، یا نوبت را تمام کنید
+harmonies-asks-end-card = کارتی بردارید، یا نوبت را تمام کنید
+harmonies-asks-end-settle = حیوانی ساکن کنید، یا نوبت را تمام کنید
+harmonies-asks-end-only = نوبت را تمام کنید
 harmonies-asks-exchange = یک کارت ردیف را عوض کنید، یا نگهش دارید
 harmonies-asks-over = بازی تمام شد
 harmonies-waits-turn = نوبت { $name } است

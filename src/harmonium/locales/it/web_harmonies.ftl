@@ -53,6 +53,9 @@ harmonies-asks-tokens = { $count ->
    *[other] Colloca { $count } dischi
   }
 harmonies-asks-end = Colloca Animali, prendi una carta o finisci il turno
+harmonies-asks-end-card = Prendi una carta o finisci il turno
+harmonies-asks-end-settle = Colloca Animali o finisci il turno
+harmonies-asks-end-only = Finisci il turno
 harmonies-asks-exchange = Sostituisci una carta della fila, o lasciala com’è
 harmonies-asks-over = La partita è terminata
 harmonies-waits-turn = { PERSON($name) ->
@@ -195,10 +198,10 @@ harmonies-told-end-bag = Il sacchetto è vuoto: la partita finisce qui
 ## Il riassunto di gioco
 
 harmonies-aid-turn = Il tuo turno
-harmonies-aid-take = Prendere i 3 dischi di 1 casella della plancia centrale e collocarli tutti (obbligatorio).
-harmonies-aid-card = Si può prendere 1 carta Animale; limite di { $most } carte attive.
-harmonies-aid-settle = Collocare cubi Animale dove c’è il loro Habitat, quante volte si può.
-harmonies-aid-order = Nell’ordine che si preferisce. Su una casella con un cubo non si colloca più nulla.
+harmonies-aid-take = Prendi i 3 dischi di 1 casella della plancia centrale e collocali tutti (obbligatorio).
+harmonies-aid-card = Puoi prendere 1 carta Animale; limite di { $most } carte attive.
+harmonies-aid-settle = Colloca cubi Animale dove c’è il loro Habitat, quante volte puoi.
+harmonies-aid-order = Nell’ordine che preferisci. Su una casella con un cubo non si colloca più nulla.
 harmonies-aid-points = Pile e punti
 harmonies-aid-trees = Alberi, secondo l’altezza. Un tronco spoglio non vale nulla.
 harmonies-aid-mountains = Montagne, secondo l’altezza, se adiacenti a un’altra Montagna.

@@ -54,6 +54,9 @@ harmonies-asks-tokens = { $count ->
    *[other] Postavite { $count } žetona
   }
 harmonies-asks-end = Naselite životinje, uzmite kartu ili završite potez
+harmonies-asks-end-card = Uzmite kartu ili završite potez
+harmonies-asks-end-settle = Naselite životinje ili završite potez
+harmonies-asks-end-only = Završite potez
 harmonies-asks-exchange = Zamenite jednu kartu iz reda ili ostavite red
 harmonies-asks-over = Partija je završena
 harmonies-waits-turn = { PERSON($name) ->

@@ -53,6 +53,9 @@ harmonies-asks-tokens = { $count ->
    *[other] 放置{ $count }個指示物
   }
 harmonies-asks-end = 讓動物安居、拿取卡牌，或結束回合
+harmonies-asks-end-card = 拿取卡牌，或結束回合
+harmonies-asks-end-settle = 讓動物安居，或結束回合
+harmonies-asks-end-only = 結束回合
 harmonies-asks-exchange = 更換卡牌列的1張卡牌，或全部保留
 harmonies-asks-over = 遊戲結束
 harmonies-waits-turn = { $name }的回合

@@ -122,7 +122,15 @@ export function asks(model: Model): Message {
   if (view.hand.length > 0) {
     return { id: "harmonies-asks-tokens", args: { count: view.hand.length } };
   }
-  return { id: "harmonies-asks-end" };
+  return { id: whatIsLeft(model.legal) };
+}
+
+/** Of a turn whose tokens are placed: only what can be done is asked for. */
+function whatIsLeft(legal: Model["legal"]): string {
+  const takes = legal.some(({ type }) => type === "take_card");
+  const settles = legal.some(({ type }) => type === "place_cube");
+  if (takes === settles) return takes || legal.length === 0 ? "harmonies-asks-end" : "harmonies-asks-end-only";
+  return takes ? "harmonies-asks-end-card" : "harmonies-asks-end-settle";
 }
 
 export function subtitle(model: Model): readonly Message[] {
