@@ -1,6 +1,6 @@
 # harmonium arena: مقایسه‌ی ربات‌ها
 
-cli-arena-help = مقایسه‌ی ربات‌ها: پخش یکسان، صندلی‌های چرخان، بدون شانس.
+cli-arena-help = مقایسه‌ی ربات‌ها: چینش‌های یکسان، صندلی‌های چرخان، بدون شانس.
 cli-arena-run-help = بازی کردن یک مقایسه از روی فایلش، یا ادامه دادن آن.
 cli-arena-show-help = نشان دادن آنچه نتیجه‌ها می‌گویند.
 cli-arena-plot-help = کشیدن نتیجه‌ها به شکل تصویر.
@@ -22,7 +22,7 @@ cli-arena-raw = تصمیم با نتیجه‌های خام، همراه با ش�
 cli-arena-luck = ارزیابی که شانس را می‌سنجد: با نام یا به‌شکل module:function.
 cli-arena-alpha = «بهتر» چند وقت یک بار می‌تواند اشتباه باشد.
 cli-arena-beta = «بهتر نیست» چند وقت یک بار می‌تواند اشتباه باشد.
-cli-arena-most = پس از این تعداد پخش کنار بکش.
+cli-arena-most = پس از این تعداد چینش دست بکشد.
 
 cli-arena-lost = { $bot } { $games } بازی را واگذار کرد: { $reason }
 cli-simulate-lost = { $bot } { $games } بازی را واگذار کرد؛ harmonium arena می‌گوید چرا.
@@ -33,7 +33,7 @@ cli-arena-stopped-kept = متوقف شد. آنچه بازی شده در { $path 
 
 cli-arena-column-bot = ربات
 cli-arena-column-games = بازی‌ها
-cli-arena-column-deals = پخش‌ها
+cli-arena-column-deals = چینش‌ها
 cli-arena-column-points = امتیاز
 cli-arena-column-wins = برد
 cli-arena-column-raw = خام
@@ -49,9 +49,9 @@ cli-arena-answer-better = بهتر
 cli-arena-answer-not-better = بهتر نیست
 cli-arena-answer-undecided = نامعلوم
 cli-arena-bounds = زیر { $low } بهتر نیست، بالای { $high } بهتر است.
-cli-arena-verdict-better = { $one } بهتر از { $other } است ({ $deals } پخش).
-cli-arena-verdict-not-better = { $one } به اندازه‌ی { $asked } بهتر از { $other } نیست ({ $deals } پخش).
-cli-arena-verdict-undecided = پس از { $deals } پخش هنوز معلوم نیست که { $one } بهتر از { $other } باشد.
+cli-arena-verdict-better = { $one } بهتر از { $other } است ({ $deals } چینش).
+cli-arena-verdict-not-better = { $one } به اندازه‌ی { $asked } بهتر از { $other } نیست ({ $deals } چینش).
+cli-arena-verdict-undecided = پس از { $deals } چینش هنوز معلوم نیست که { $one } بهتر از { $other } باشد.
 
 arena-bot-twice = در این مقایسه نام یک ربات دو بار آمده است.
 arena-no-duels = دوئل دست‌کم دو ربات و دو صندلی می‌خواهد؛ اینجا { $bots } و { $seats } است.

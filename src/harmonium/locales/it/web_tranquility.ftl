@@ -412,9 +412,9 @@ tq-story-stopped = Il viaggio è finito prima del tempo.
 ## Riassunto di gioco
 
 tq-aid-turn = Il tuo turno
-tq-aid-place = Collocare un’Isola in una casella vuota qualsiasi. Lungo la sequenza, dall’angolo in basso a sinistra a quello in alto a destra, i numeri devono crescere.
-tq-aid-cost = Accanto a una vicina occupata della sequenza il costo è la differenza; tra due vicine, la più piccola. Scartare altrettante carte. Senza vicine è gratis.
-tq-aid-two = Oppure scartare 2 carte. Poi pescare fino ad averne { $hand }.
+tq-aid-place = Colloca un’Isola in una casella vuota qualsiasi. Lungo la sequenza, dall’angolo in basso a sinistra a quello in alto a destra, i numeri devono crescere.
+tq-aid-cost = Accanto a una vicina occupata della sequenza il costo è la differenza; tra due vicine, la più piccola. Scarta altrettante carte. Senza vicine è gratis.
+tq-aid-two = Oppure scarta 2 carte. Poi pesca fino ad averne { $hand }.
 tq-aid-start-title = Partenza e Arrivo
 tq-aid-start = Chi ha in mano una Partenza quando non ce n’è nessuna in gioco deve giocarla: tutti insieme scartano { $cards } carte, divise come si vuole.
 tq-aid-finish = Con la mappa piena e la Partenza in gioco, un Arrivo fa vincere tutti insieme.
