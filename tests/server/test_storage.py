@@ -250,6 +250,19 @@ async def test_of_two_processes_one_loses_the_race_reloads_and_retries(any_datab
         assert one.metrics.conflicts + two.metrics.conflicts == 1
 
 
+@pytest.mark.usefixtures("any_disk")
+async def test_who_asks_twice_learns_the_number_that_was_stored(any_database: str) -> None:
+    """The first of the two loses the race: what it would have become is nobody's answer."""
+    async with hubs(any_database) as (one, two):
+        me = await identity.new_guest(one, None)
+        plan = NewTable("take_it_easy", (SeatForMe(), SeatForMe()))
+        here = await making.create(one, me, plan)
+        there = await two.room(here.id)
+        assert await _act(two, there, 1, "p b", "c2") == 0
+        fates = await asyncio.gather(*(_act(one, here, 0, "p a", "c1") for _ in range(2)))
+        assert fates == [1, 1]
+
+
 async def test_what_a_host_decides_goes_from_the_wish_to_the_row_and_every_reply(
     any_database: str,
 ) -> None:

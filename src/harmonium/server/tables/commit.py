@@ -157,8 +157,18 @@ class Commit:
         return acting.end(self._room, self._wish, now)
 
     def _answer(self, fate: Fate) -> None:
-        """Nothing is written for it, but what it was decided on may still be on its way."""
-        self._room.when_settled(lambda: self._reply(fate))
+        """Nothing is written for it, but what it was decided on may still be on its way: where that
+        is lost, it is decided again.
+        """
+        room, epoch = self._room, self._room.epoch
+
+        def answer() -> None:
+            if room.epoch == epoch:
+                self._reply(fate)
+            else:
+                self.start()
+
+        room.when_settled(answer)
 
     def _store(self, done: Done, now: int) -> None:
         room, entered = self._room, done.entered
