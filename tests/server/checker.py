@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select
+from sqlalchemy.exc import DBAPIError
 
 from harmonium.client import Client, Closed, Refused, RemoteTable
 from harmonium.client.table import Rejected
@@ -142,7 +143,7 @@ class Checker:
                 continue
             async with asyncio.timeout(1800):
                 await asyncio.gather(*(player.play(table) for player in players))
-            await self._check(database, table, players)
+            await self._looked_at(database, table, players)
             self.counts[f"games of {game}"] += 1
 
     async def _made(self, game: str) -> tuple[str, list[Player]]:
@@ -155,6 +156,19 @@ class Checker:
         return table, [
             Player(self, client, who) for client, who in zip(clients, people, strict=True)
         ]
+
+    async def _looked_at(self, database: Database, table: str, players: Sequence[Player]) -> None:
+        """Our own connections are cut as well."""
+        while True:
+            try:
+                await self._check(database, table, players)
+            except (DBAPIError, OSError):
+                await asyncio.sleep(0.5)
+            else:
+                break
+        for player in players:
+            assert player.table is not None
+            await player.table.__aexit__(None, None, None)
 
     async def _check(self, database: Database, table: str, players: Sequence[Player]) -> None:
         stored = {row.act_id: row.number for row in await database.rows(_STORED, table=table)}
@@ -174,8 +188,6 @@ class Checker:
             assert position["entries"] == len(numbers), f"{table}: not all was seen"
             view = msgspec.json.decode(msgspec.json.encode(room.running.view(position["viewer"])))
             assert position["view"] == view, f"{table}: seen is another game"
-            assert player.table is not None
-            await player.table.__aexit__(None, None, None)
 
 
 async def disturbed(checker: Checker, *troubles: Callable[[], Any], every: float) -> None:

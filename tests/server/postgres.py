@@ -27,37 +27,70 @@ def skip(reason: str) -> None:
     pytest.skip(reason)
 
 
+class Postgres:
+    """A fresh server in a folder of its own; stopped and started again at will."""
+
+    def __init__(self, folder: Path, place: str) -> None:
+        self._folder = folder
+        self._place = place
+        self._data = f"{place}/data"
+        # initdb refuses root: then the user postgres does it, in a folder that user can enter.
+        self._as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._as_user:
+            shutil.chown(place, "postgres")
+        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "harmonium", "--no-sync")
+        self._port = _free_port()
+        self._server: subprocess.Popen[bytes] | None = None
+        self.address = f"postgresql://harmonium@127.0.0.1:{self._port}/postgres"
+        self.start()
+
+    def _run(self, program: str, *words: str, check: bool = True) -> int:
+        command = [*self._as_user, str(self._folder / program), *words]
+        done = subprocess.run(command, check=check, capture_output=True, cwd=self._place)
+        return done.returncode
+
+    def start(self) -> None:
+        run = [*self._as_user, str(self._folder / "postgres"), "-D", self._data]
+        run += ["-p", str(self._port), "-k", self._place, "-c", "listen_addresses=127.0.0.1"]
+        nowhere = subprocess.DEVNULL
+        self._server = subprocess.Popen(run, stdout=nowhere, stderr=nowhere, cwd=self._place)
+        port = str(self._port)
+        for _ in range(60):
+            if self._run("pg_isready", "-h", "127.0.0.1", "-p", port, "-t", "1", check=False) == 0:
+                break
+
+    @property
+    def pid(self) -> int:
+        """Of the process whose children work."""
+        return int(Path(f"{self._data}/postmaster.pid").read_text().split()[0])
+
+    def stop(self) -> None:
+        """As a power cut would."""
+        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop", check=False)
+        assert self._server is not None
+        self._server.wait(30)
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a fresh server; ended with everything in it."""
+def postgres_server() -> Iterator[Postgres]:
+    """Ended with everything in it."""
     folder = programs()
     if folder is None:
         skip("PostgreSQL's programs (initdb, postgres) are not installed")
         return
-    # initdb refuses root: then the user postgres does it, in a folder that user can enter.
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="harmonium-pg-", dir="/tmp") as place:
-        if as_user:
-            shutil.chown(place, "postgres")
-        data = f"{place}/data"
-        initdb = [str(folder / "initdb"), "-D", data, "-A", "trust", "-U", "harmonium", "--no-sync"]
-        subprocess.run(as_user + initdb, check=True, capture_output=True, cwd=place)
-        port = _free_port()
-        run = [str(folder / "postgres"), "-D", data, "-p", str(port), "-k", place]
-        run += ["-c", "listen_addresses=127.0.0.1"]
-        server = subprocess.Popen(
-            as_user + run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=place
-        )
-        stop = [str(folder / "pg_ctl"), "-D", data, "-m", "immediate", "stop"]
+        server = Postgres(folder, place)
         try:
-            ready = [str(folder / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-t", "1"]
-            for _ in range(60):
-                if subprocess.run(ready, check=False, capture_output=True).returncode == 0:
-                    break
-            yield f"postgresql://harmonium@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            subprocess.run(as_user + stop, check=False, capture_output=True, cwd=place)
-            server.wait(30)
+            server.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """Its address."""
+    with postgres_server() as server:
+        yield server.address
 
 
 def _free_port() -> int:

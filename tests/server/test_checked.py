@@ -62,5 +62,5 @@ async def test_a_hundred_thousand_acts_in_trouble(postgres_server: str) -> None:
         finally:
             trouble.cancel()
             await asyncio.gather(trouble, return_exceptions=True)
-    print(dict(sorted(checker.counts.items())))  # noqa: T201 - the figures
+            print(dict(sorted(checker.counts.items())))  # noqa: T201 - the figures
     assert checker.counts["acknowledged"] >= ACTS

@@ -1,6 +1,9 @@
 // The closed-loop generator, the same for both servers.
 //
-//   node load.mjs <harmonium|boardgameio> <address> <tables> <seconds> [acts per second]
+//   node load.mjs <harmonium|boardgameio> <addresses> <tables> <seconds> [acts per second]
+//
+// Several servers are given with commas between them: the two seats of a table are then at
+// different ones, which is the worst that a load balancer can do.
 //
 // Two seats a table, each a socket of its own. Closed loop: a seat acts as soon as the table waits
 // for it. Paced: so many acts a second are begun over all tables, and the time is measured from
@@ -9,15 +12,18 @@
 // An act counts when it is acknowledged. Whatever is not as it should be (a socket that closes, an
 // act that is rejected, a game that ends) ends the measurement with an error: what looks like a
 // result must be one.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import WebSocket from "ws";
 
-const [target, address, tablesText, secondsText, rateText] = process.argv.slice(2);
+const [target, addresses, tablesText, secondsText, rateText] = process.argv.slice(2);
+const servers = addresses.split(",");
 const TABLES = Number(tablesText);
 const SECONDS = Number(secondsText);
 const RATE = rateText ? Number(rateText) : 0;
-const PID = process.env.SERVER_PID;
-const socketAddress = address.replace("http", "ws");
+const PIDS = (process.env.SERVER_PID ?? "").split(",").filter(Boolean);
+const DATABASE = process.env.DATABASE_PID;
+const serverOf = (seat) => servers[seat % servers.length];
+const socketAddress = (seat) => serverOf(seat).replace("http", "ws");
 
 const stats = { acts: 0, updates: 0, bytes: 0, latencies: [] };
 
@@ -35,10 +41,10 @@ function watched(socket, reject) {
 let counting = false;
 const ready = []; // seats that may act, when paced
 
-async function ask(method, path, body, cookie) {
+async function ask(method, path, body, cookie, seat = 0) {
   const headers = { "content-type": "application/json" };
   if (cookie) headers.cookie = cookie;
-  const answer = await fetch(address + path, { method, headers, body: body && JSON.stringify(body) });
+  const answer = await fetch(serverOf(seat) + path, { method, headers, body: body && JSON.stringify(body) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
   const set = answer.headers.get("set-cookie");
@@ -91,7 +97,7 @@ async function harmonium() {
   const wish = { game: "take_it_easy", seats: [{ type: "me" }, { type: "open" }], options: { rounds: 24 }, open: true };
   await inGroups(TABLES, async () => {
     const { table } = (await ask("POST", "/api/tables", wish, one)).data;
-    await ask("POST", `/api/tables/${table.id}/join`, {}, two);
+    await ask("POST", `/api/tables/${table.id}/join`, {}, two, 1);
     await ask("POST", `/api/tables/${table.id}/start`, undefined, one);
     const seats = [new Seat(0), new Seat(1)];
     [seats[0].other, seats[1].other] = [seats[1], seats[0]];
@@ -101,7 +107,7 @@ async function harmonium() {
 
 function harmoniumSocket(seat, id, cookie) {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${socketAddress}/api/tables/${id}/socket`, {
+    const socket = new WebSocket(`${socketAddress(seat.seat)}/api/tables/${id}/socket`, {
       headers: { cookie },
       perMessageDeflate: false,
     });
@@ -162,7 +168,7 @@ async function boardgameio() {
 
 function boardgameioSocket(seat, game, matchID, credentials) {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${socketAddress}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
+    const socket = new WebSocket(`${socketAddress(0)}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
     const playerID = `${seat.seat}`;
     let stateID = 0;
     let state = null;
@@ -220,12 +226,32 @@ async function inGroups(count, make) {
   }
 }
 
-// What the server has used: seconds of processor, and megabytes of memory.
+// What the servers have used: seconds of processor, of the database apart, and megabytes of memory.
 function used() {
-  if (!PID) return { cpu: 0, memory: 0 };
-  const stat = readFileSync(`/proc/${PID}/stat`, "utf8").split(") ")[1].split(" ");
-  const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${PID}/status`, "utf8"))[1]);
-  return { cpu: (Number(stat[11]) + Number(stat[12])) / 100, memory: memory / 1024 };
+  const memory = PIDS.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]));
+  return { cpu: sum(PIDS.map(processor)), database: sum(childrenOf(DATABASE).map(processor)), memory: sum(memory) / 1024 };
+}
+
+const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
+const statOf = (pid) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+
+function processor(pid) {
+  const stat = statOf(pid);
+  return (Number(stat[11]) + Number(stat[12])) / 100;
+}
+
+// PostgreSQL is a process for each connection.
+function childrenOf(parent) {
+  if (!parent) return [];
+  const found = [parent];
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (statOf(pid)[1] === parent) found.push(pid);
+    } catch {
+      // gone meanwhile
+    }
+  }
+  return found;
 }
 
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -280,6 +306,7 @@ console.log(
     p99: quantile(sorted, 0.99),
     server_cpu_per_act: ((after.cpu - before.cpu) / Math.max(1, stats.acts)) * 1000,
     server_cpu: (after.cpu - before.cpu) / seconds,
+    database_cpu_per_act: ((after.database - before.database) / Math.max(1, stats.acts)) * 1000,
     memory: after.memory,
     generator_cpu: (own.user + own.system) / 1e6 / seconds,
   }),
