@@ -7,8 +7,9 @@ from typer.testing import CliRunner
 
 from harmonium.cli.app import app as command
 from harmonium.cli.play.frame import GameScreen
-from harmonium.cli.play.learning import LearnApp, LearnScreen, Told
+from harmonium.cli.play.learning import LearnApp, LearnScreen
 from harmonium.cli.play.take_it_easy import TileBoard
+from harmonium.cli.play.told import Told
 from harmonium.core.errors import Problem
 from harmonium.games import OURS
 from harmonium.learn import stages_of

@@ -23,13 +23,17 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help=words("cli-option"))] = None,
     seed: Annotated[str | None, typer.Option(help=words("cli-play-seed"))] = None,
     save: Annotated[Path | None, typer.Option(help=words("cli-play-save"))] = None,
+    teaching: Annotated[bool, typer.Option("--teaching", help=words("cli-play-teaching"))] = False,
 ) -> None:
+    from harmonium.cli.play.coaching import check_teaching
     from harmonium.cli.play.frame import PlayApp
 
     if save is not None and not save.parent.is_dir():
         raise Problem("no-such-folder", path=str(save.parent))
     table = None if game is None else open_table(game, seats, option or [], seed)
-    PlayApp(table, save=save).run()
+    if teaching and table is not None:
+        check_teaching(table)
+    PlayApp(table, save=save, teaching=teaching).run()
 
 
 def open_table(key: str, seats: str | None, given: Sequence[str], seed: str | None = None) -> Table:

@@ -16,13 +16,13 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.screen import Screen as TextualScreen
 from textual.widgets import Footer, Static
 from textual.worker import get_current_worker
 
 from harmonium import new_table
 from harmonium.bots import Forfeit, Question, asked, leave, make_bot
 from harmonium.cli.console import words
+from harmonium.cli.play.coaching import Coached
 from harmonium.cli.records import score_sheet, seat_name
 from harmonium.core.deal import Generator
 from harmonium.core.errors import Problem
@@ -38,10 +38,13 @@ class PlayApp(App[None]):
     TITLE = "Harmonium"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: Table | None, *, save: Path | None = None) -> None:
+    def __init__(
+        self, table: Table | None, *, save: Path | None = None, teaching: bool = False
+    ) -> None:
         super().__init__()
         self._table = table
         self.save = save
+        self.teaching = teaching
 
     def on_mount(self) -> None:
         self.theme = "textual-dark"
@@ -56,7 +59,9 @@ class PlayApp(App[None]):
             self.open(self._table)
 
     def open(self, table: Table) -> None:
-        self.show_table(screen_of(table.game.key)(table))
+        screen = screen_of(table.game.key)(table)
+        screen.teaches = table.is_practice = self.teaching
+        self.show_table(screen)
 
     def show_table(self, screen: "GameScreen") -> None:
         if isinstance(self.screen, GameScreen):
@@ -72,7 +77,7 @@ def screen_of(key: str) -> type["GameScreen"]:
     return screen
 
 
-class GameScreen(TextualScreen[None]):
+class GameScreen(Coached):
     """One table. `seat` is the person before the screen; bots answer by themselves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -86,8 +91,7 @@ class GameScreen(TextualScreen[None]):
     """Whether the screen must be covered when another person takes it."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.seat = next(
             (seat for seat, who in enumerate(table.seats) if isinstance(who, Person)), 0
         )
@@ -138,12 +142,14 @@ class GameScreen(TextualScreen[None]):
 
     def act(self, action: Any) -> None:
         """The person acts; a refusal is shown with its rule and changes nothing."""
+        question = self.before_act()
         try:
             self.table.act(self.seat, action)
         except Problem as problem:
             self.notice(words.problem(problem), bad=True)
             return
         self.notice("")
+        self.after_act(question)
         self.go_on()
 
     def go_on(self) -> None:
@@ -221,7 +227,8 @@ class GameScreen(TextualScreen[None]):
 
     def action_undo(self) -> None:
         try:
-            self.table.undo(self.seat)
+            if not self.take_back():
+                self.table.undo(self.seat)
         except Problem as problem:
             self.notice(words.problem(problem), bad=True)
             return

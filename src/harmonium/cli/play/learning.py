@@ -2,18 +2,14 @@
 
 from typing import Any, ClassVar, cast
 
-from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen
-from textual.widgets import Footer, Static
 
 from harmonium import new_table
 from harmonium.bots import first_bot
 from harmonium.cli.console import words
 from harmonium.cli.play.command import YOU, seated
 from harmonium.cli.play.frame import GameScreen, PlayApp, screen_of
+from harmonium.cli.play.told import Told
 from harmonium.core.errors import Problem
 from harmonium.core.table import Person, Table
 from harmonium.learn import find, play, stages_of
@@ -49,6 +45,9 @@ class LearnScreen(GameScreen):
         self._lesson = play(find(key, number))
         super().__init__(_yours(self._lesson.table))
         self._bots = {}  # what the others do stands in the stage
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "hint" and super().check_action(action, parameters)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -119,30 +118,3 @@ def _yours(table: Table) -> Table:
     """With a name for whoever learns."""
     table.seats = (Person(words("you")), *table.seats[1:])
     return table
-
-
-class Told(ModalScreen[None]):
-    """The words of a stage over its table."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape", "go_on", words("learn-key-on")),
-        Binding("q", "app.quit", words("key-leave")),
-    ]
-
-    def __init__(self, title: str, said: str, after: str) -> None:
-        super().__init__()
-        self._title, self._said, self._after = title, said, after
-
-    def compose(self) -> ComposeResult:
-        with Vertical(id="told"):
-            yield Static(Text(self._title, style="dim"))
-            yield Static(Text(self._said), id="said")
-            if self._after:
-                yield Static(Text(self._after), id="afterword")
-        yield Footer()
-
-    def on_click(self) -> None:
-        self.action_go_on()
-
-    def action_go_on(self) -> None:
-        self.dismiss(None)

@@ -100,6 +100,8 @@ hope-tranquility-gives-up = It gives up { $number }: for { count-cells } there, 
 
 ## In the terminal
 
+key-hint = Hint
+cli-play-teaching = Say so after an act that loses much, and let it be taken back.
 play-hint-again = Press H again for the act.
 play-hint-act = Best: { $action }
 play-judged = { $words } Better: { $action }. U takes it back.

@@ -100,6 +100,8 @@ hope-tranquility-gives-up = { $number } از دست می‌رود: آن‌جا {
 
 ## In the terminal
 
+key-hint = راهنمایی
+cli-play-teaching = پس از حرکتی که زیاد از دست می‌دهد بگوید و بگذارد پس گرفته شود.
 play-hint-again = برای دیدن حرکت دوباره H را بزنید.
 play-hint-act = بهترین: { $action }
 play-judged = { $words } بهتر: { $action }. کلید U آن را پس می‌گیرد.

@@ -106,6 +106,8 @@ hope-tranquility-gives-up = Rinuncia al { $number }: lì { count-cells }, e in a
 
 ## In the terminal
 
+key-hint = Suggerimento
+cli-play-teaching = Avvisa dopo un’azione che perde molto e lascia annullarla.
 play-hint-again = Premi ancora H per vedere l’azione.
 play-hint-act = Scelta migliore: { $action }
 play-judged = { $words } Meglio: { $action }. U annulla.

@@ -106,6 +106,8 @@ hope-tranquility-gives-up = Gubi se { $number }: tamo je { count-cells }, a još
 
 ## In the terminal
 
+key-hint = Savet
+cli-play-teaching = Upozorava posle radnje koja mnogo gubi i dopušta da se poništi.
 play-hint-again = Pritisnite H još jednom za radnju.
 play-hint-act = Najbolje: { $action }
 play-judged = { $words } Bolje: { $action }. U to poništava.

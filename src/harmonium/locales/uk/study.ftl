@@ -112,6 +112,8 @@ hope-tranquility-gives-up = Втрачається { $number }: там { count-c
 
 ## In the terminal
 
+key-hint = Підказка
+cli-play-teaching = Сказати після дії, що багато втрачає, і дати її скасувати.
 play-hint-again = Натисніть H ще раз, щоб побачити дію.
 play-hint-act = Найкраще: { $action }
 play-judged = { $words } Краще: { $action }. U скасовує.

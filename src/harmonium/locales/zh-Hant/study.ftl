@@ -94,6 +94,8 @@ hope-tranquility-gives-up = 放棄{ $number }：那裡有{ count-cells }，還�
 
 ## In the terminal
 
+key-hint = 提示
+cli-play-teaching = 行動損失較大時告訴你，並可收回。
 play-hint-again = 再按一次H顯示行動。
 play-hint-act = 最佳：{ $action }
 play-judged = { $words } 更好：{ $action }。按U收回。
