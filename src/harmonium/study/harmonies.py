@@ -3,10 +3,11 @@
 from math import hypot
 from typing import Final
 
-from harmonium.bots import Candidate
+from harmonium.bots import Candidate, Question
 from harmonium.bots.searching import engine_here
 from harmonium.core.deal import Generator
 from harmonium.core.game import Remark
+from harmonium.engine.harmonies_search import Candidate as Plan
 from harmonium.engine.harmonies_search import Search
 from harmonium.games.harmonies.actions import (
     Action,
@@ -27,8 +28,6 @@ from harmonium.study.comparing import Comparison
 from harmonium.study.subjects import Subject
 from harmonium.wire.protocol import Look
 
-NODES: Final = 60_000
-"""For each of two acts that are compared."""
 _END: Final = EndTurn | Exchange | KeepRow
 
 
@@ -124,34 +123,62 @@ def _gains(view: View, candidate: Candidate) -> dict[str, int]:
     return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
+def rival(question: Question, best: Candidate, played: Action) -> Candidate | None:
+    """Cards are taken at any moment of a turn, and the search takes the gap in the row for lasting:
+    so tokens are compared with tokens, and cards with cards.
+    """
+    takes = isinstance(played, TakeCard)
+    if isinstance(played, _END) or isinstance(best.action, TakeCard) == takes:
+        return best
+    for act in best.plan:
+        if isinstance(act, TakeCard) == takes and act in question.legal:
+            return Candidate(act, best.value, best.error)
+    return None
+
+
 def compare(view: View, better: Action, played: Action, generator: Generator) -> Comparison | None:
-    """The best that the rest of the turn makes of each, searched with the same luck.
+    """The best that the rest of the turn makes of each, searched to the end with the same luck.
 
     The search tells the error of each by itself; together they are at least that of the difference.
     """
     seed = generator.wide()
-    values = [_best_after(view, action, seed) for action in (better, played)]
-    found = [value for value in values if value is not None]
-    if len(found) < len(values):
+    if isinstance(better, _END) or isinstance(played, _END):
+        plans = _plans(view, seed)
+        found = [plans.get(action) for action in (better, played)]
+    else:
+        found = [_best(_plans(view, seed, action)) for action in (better, played)]
+    one, other = found
+    if one is None or other is None:
         return None
-    (one, one_error), (other, other_error) = found
-    return Comparison(one, other, hypot(one_error, other_error), "points")
+    return Comparison(one.value, other.value, hypot(one.error, other.error), "points")
 
 
-def _best_after(view: View, action: Action, seed: int) -> tuple[float, float] | None:
+def _best(plans: dict[Action, Plan]) -> Plan | None:
+    return next(iter(plans.values()), None)
+
+
+def _plans(view: View, seed: int, after: Action | None = None) -> dict[Action, Plan]:
+    """The best plan for each act that could come next, the best first."""
+    assert view.seat is not None
     face = engine_here().game("harmonies")
     position = face.position(redeal(view, Generator.from_seed(0)), hidden=True)
-    assert view.seat is not None
-    code = face.rules.code(view, view.seat, action)
-    ends = isinstance(action, _END)
-    if not ends:
-        position.apply(view.seat, code)
+    if after is not None:
+        position.apply(view.seat, face.rules.code(view, view.seat, after))
     search = Search(position, seed)
-    while search.nodes < NODES and search.run(search.nodes + 1):
+    while search.run(search.nodes + 1):  # to its end: what is drawn more often is worth more
         pass
-    plans = search.candidates()
-    fitting = [plan for plan in plans if not ends or plan.codes[0] == code]
-    return (fitting[0].value, fitting[0].error) if fitting else None
+    plans: dict[Action, Plan] = {}
+    for plan in search.candidates():
+        plans.setdefault(face.rules.action(view, view.seat, plan.codes[0]), plan)
+    return plans
 
 
-SUBJECT: Final = Subject(bot="level4", look=look, reasons=reasons, compare=compare, margin=3.0)
+SUBJECT: Final = Subject(
+    bot="level4",
+    look=look,
+    reasons=reasons,
+    compare=compare,
+    rival=rival,
+    rivals=2,
+    margin=3.0,
+)

@@ -1,6 +1,6 @@
 """A judgement: how much an act has lost against the best one, if that is worth a word."""
 
-from harmonium.bots import Candidate, Question
+from harmonium.bots import Candidate, Question, Thought
 from harmonium.core.deal import Generator
 from harmonium.core.game import AnyGame, Remark
 from harmonium.study.answers import Judgement
@@ -20,11 +20,14 @@ def judge(
     subject = subject_of(game.key)
     if len(question.legal) == 1:
         return None
-    best, _ = first_two(weighed_up(game, question, generator))
-    if best.action == played:
+    thought = weighed_up(game, question, generator)
+    if thought.action == played:
         return None
-    found = subject.compare(question.view, best.action, played, generator)
-    if found is None or found.loss < max(subject.margin, DOUBT * found.error):
+    compared = compare(game, question, thought, played, generator)
+    if compared is None:
+        return None
+    best, found = compared
+    if found.loss < max(subject.margin, DOUBT * found.error):
         return None
     view = question.view
     return Judgement(
@@ -38,6 +41,24 @@ def judge(
         faults=subject.reasons(view, Candidate(played, found.played)),
         bot=subject.bot,
     )
+
+
+def compare(
+    game: AnyGame, question: Question, thought: Thought, played: object, generator: Generator
+) -> tuple[Candidate, Comparison] | None:
+    """The best of the candidates beside what was played: the first may stand there by luck."""
+    subject = subject_of(game.key)
+    best, _ = first_two(thought)
+    others = [one for one in thought.candidates[: subject.rivals] if one.action != best.action]
+    seed = generator.wide()
+    rivals = [subject.rival(question, one, played) for one in (best, *others)]
+    found = [
+        (one, subject.compare(question.view, one.action, played, Generator.from_seed(seed)))
+        for one in rivals
+        if one is not None and one.action != played
+    ]
+    known = [(one, comparison) for one, comparison in found if comparison is not None]
+    return max(known, key=lambda pair: pair[1].loss, default=None)
 
 
 def _words(found: Comparison) -> Remark:

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from harmonium.bots import Candidate
+from harmonium.bots import Candidate, Question
 from harmonium.core.deal import Generator
 from harmonium.core.game import Remark
 from harmonium.study.comparing import Comparison
@@ -26,6 +26,10 @@ class Subject:
     compare: Callable[[Any, Any, Any, Generator], Comparison | None]
     """Two acts (the better, the played) in the same games imagined; None where they cannot be
     compared."""
+    rival: Callable[[Question, Candidate, Any], Candidate | None] = lambda _, best, __: best
+    """What of a candidate's plan is fairly compared with the played act; None: nothing."""
+    rivals: int = 1
+    """How many of the best candidates are compared with what was played."""
     margin: float
     """How much an act must lose, in the unit of the comparison, before anything is said of it."""
 

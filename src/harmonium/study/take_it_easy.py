@@ -17,7 +17,7 @@ from harmonium.study.comparing import Comparison, compared
 from harmonium.study.subjects import Subject
 from harmonium.wire.protocol import Look
 
-WORLDS: Final = 48
+WORLDS: Final = 96
 """Rounds played to their end with each of two acts, by the tables."""
 GOOD: Final = ("completes", "lives")
 

@@ -101,4 +101,4 @@ def _is_won(view: View, end: Position) -> int:
     return int(own > rival or (own == rival and view.seat != view.first))
 
 
-SUBJECT: Final = Subject(bot="level4", look=look, reasons=reasons, compare=compare, margin=0.08)
+SUBJECT: Final = Subject(bot="level4", look=look, reasons=reasons, compare=compare, margin=0.05)
