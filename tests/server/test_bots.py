@@ -10,7 +10,7 @@ import pytest
 from harmonium.core.game import Seat
 from harmonium.games import KEYS
 from harmonium.room import telling
-from harmonium.server.players.pool import Task, Thinkers
+from harmonium.server.players.pool import Task, Thinkers, Thought
 from harmonium.server.players.worker import Bots, thought
 from server.rooms_for_tests import new_room, random_acts
 from server.servers import eventually
@@ -90,12 +90,12 @@ async def test_nobodys_many_tables_hold_up_anothers_bot(monkeypatch: pytest.Monk
     """And none that nobody sees holds up one that is seen."""
     moved: list[str] = []
 
-    async def move(_: Thinkers, task: Task) -> str:
+    async def move(_: Thinkers, task: Task) -> Thought:
         moved.append(task.bot)
         await asyncio.sleep(0)
-        return ""
+        return Thought(action="")
 
-    monkeypatch.setattr(Thinkers, "_choose", move)
+    monkeypatch.setattr(Thinkers, "_think", move)
     thinkers = Thinkers(1, 60)
     asked = ("greedy u1", "greedy u2", "other u3", "greedy g1", "greedy g2", "other o1")
 

@@ -73,4 +73,4 @@ def _alone(view: View) -> View:
     )
 
 
-SUBJECT: Final = Subject(bot="level5", look=look, reasons=reasons, compare=compare, margin=6.0)
+SUBJECT: Final = Subject(bot="level5", look=look, reasons=reasons, compare=compare, margin=8.0)
