@@ -2,9 +2,10 @@
 
 Run by `make check`. Found are literal ids in calls of the problem classes and of `words(...)`,
 and the ids built from games: titles, options, categories. A translation has the messages of
-English with the same arguments, the plural forms of its language, and the rules of English in
-the same order; only a language that has just been begun may lack some. Where English ends a
-sentence, so does every language, and nobody falls back into a habit that readers have marked.
+English with the same arguments, the plural forms of its language, the rules of English in the
+same order, and the game in as many sentences with the same rules behind them; only a language that
+has just been begun may lack some. Where English ends a sentence, so does every language, and nobody
+falls back into a habit that readers have marked.
 """
 
 import ast
@@ -37,6 +38,7 @@ PROBLEMS = {
     "TooMany",
 }
 STOPS = (".", "!", "?", "\u3002", "\uff01", "\uff1f", "\u061f")
+SENTENCE = re.compile(f"[^{''.join(STOPS)}]+[{''.join(STOPS)}]")
 INSERTED = "\N{OBJECT REPLACEMENT CHARACTER}"
 HABITS = {
     "": (r"\s…", "has a space before …"),
@@ -177,6 +179,23 @@ def built() -> list[tuple[str, set[str] | None, str]]:
     return uses
 
 
+def book_faults(game: str, locale: str) -> list[str]:
+    """What a rule book has otherwise than the English one."""
+    book, original = rulebook(game, locale), rulebook(game)
+    if book.locale != locale:
+        return [f"{locale}: no rule book of {game}"]
+    faults: list[str] = []
+    if [rule.id for rule in book.rules] != [rule.id for rule in original.rules]:
+        faults.append(f"{locale}: the rule book of {game} has other rules than English")
+    if [one.rules for one in book.sentences] != [one.rules for one in original.sentences]:
+        faults.append(f"{locale}: the sentences of {game} lead to other rules than in English")
+    return faults + [
+        f"{locale}: sentence {number} of {game} is not one sentence"
+        for number, one in enumerate(book.sentences, 1)
+        if not SENTENCE.fullmatch(one.text)
+    ]
+
+
 def translation(locale: str, english: dict[str, ftl.Message]) -> tuple[list[str], list[str]]:
     """(What is wrong, what is missing) in a language."""
     wrong: list[str] = []
@@ -197,11 +216,7 @@ def translation(locale: str, english: dict[str, ftl.Message]) -> tuple[list[str]
             if lacking := missing_forms(own[name], forms):
                 wrong.append(f"{locale}: {name} has no form {', '.join(sorted(lacking))}")
     for game in KEYS:
-        book, original = rulebook(game, locale), rulebook(game)
-        if book.locale != locale:
-            missing.append(f"{locale}: no rule book of {game}")
-        elif [rule.id for rule in book.rules] != [rule.id for rule in original.rules]:
-            missing.append(f"{locale}: the rule book of {game} has other rules than English")
+        missing += book_faults(game, locale)
     return wrong, missing
 
 

@@ -1,6 +1,7 @@
 """Every rule of every rule book is proven by a test, or stands on the list of those that cannot be.
 
-Run by `make check`. The list is tests/rules_without_tests.toml.
+Run by `make check`. The list is tests/rules_without_tests.toml. The game in ten sentences is ten
+sentences, and the rules behind each of them exist.
 """
 
 import ast
@@ -9,9 +10,10 @@ import tomllib
 from pathlib import Path
 
 from harmonium.games import KEYS
-from harmonium.locales import rulebook
+from harmonium.locales import RuleBook, rulebook
 
 ROOT = Path(__file__).parent.parent
+SENTENCES = 10
 
 
 def proven() -> dict[str, list[str]]:
@@ -27,6 +29,18 @@ def proven() -> dict[str, list[str]]:
     return found
 
 
+def misled(book: RuleBook) -> list[str]:
+    """What is wrong with the game in ten sentences."""
+    if len(book.sentences) != SENTENCES:
+        return [f"{book.game}: {len(book.sentences)} sentences, not {SENTENCES}"]
+    return [
+        f"{book.game}: sentence {number} names {rule}, which is no rule"
+        for number, sentence in enumerate(book.sentences, 1)
+        for rule in sentence.rules
+        if book.rule(rule) is None
+    ]
+
+
 def main() -> int:
     tests = proven()
     without = tomllib.loads((ROOT / "tests/rules_without_tests.toml").read_text("utf-8"))
@@ -40,6 +54,7 @@ def main() -> int:
         faults += [f"{game}: no test for {rule}" for rule in sorted(rules - tests.keys() - listed)]
         faults += [f"{game}: {rule} is listed but has a test" for rule in listed & tests.keys()]
         faults += [f"{game}: {rule} is listed but unknown" for rule in listed - rules]
+        faults += misled(rulebook(game))
         covered = len(rules & tests.keys())
         print(f"{game}: {covered} of {len(rules)} rules tested, {len(listed)} cannot be")
     for rule, places in tests.items():

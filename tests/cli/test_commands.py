@@ -12,6 +12,7 @@ import pytest
 from harmonium import __version__, new_table
 from harmonium.core import record
 from harmonium.core.table import Ending
+from harmonium.locales import rulebook
 from harmonium.testing import rule
 
 
@@ -162,9 +163,20 @@ def test_replay_and_verify_a_record(finished: Path) -> None:
 
 
 def test_rules_prints_the_book_and_single_rules() -> None:
-    assert "T-PLACE-2" in good("rules", "take_it_easy")
+    assert "T-PLACE-5" in good("rules", "take_it_easy", "--all")
     assert "still empty" in good("rules", "take_it_easy", "t-place-2")
     assert answer("rules", "take_it_easy", "T-PLACE-2", "--json")["section"] == "Placing"
+
+
+def test_rules_begins_with_the_game_in_ten_sentences_and_says_how_to_read_on() -> None:
+    said = good("rules", "take_it_easy")
+    for number, sentence in enumerate(rulebook("take_it_easy").sentences, 1):
+        assert f"{number:2}. {sentence.text[:40]}" in said
+        assert " ".join(sentence.rules) in said
+    assert "T-PLACE-5" not in said
+    assert "harmonium rules take_it_easy --all" in said
+    one = said.split("One rule: harmonium ")[1].split()
+    assert good(*one).startswith(one[-1])
 
 
 def test_bench_compares_with_python_chess() -> None:

@@ -5,7 +5,10 @@ import re
 import pytest
 
 from harmonium.games import KEYS
-from harmonium.locales import rulebook
+from harmonium.locales import LOCALES, rulebook
+
+LONGEST = 250
+"""Letters of a sentence: ten of them and their pictures fit on a sheet."""
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -21,6 +24,24 @@ def test_every_decision_that_a_rule_names_is_explained(key: str) -> None:
     rules = rulebook(key).rules
     named = {mark for rule in rules for mark in re.findall(r"[\[(](D-?\d+)[\])]", rule.text)}
     assert named <= {rule.id for rule in rules}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_book_begins_with_the_game_in_ten_sentences(key: str, locale: str) -> None:
+    book = rulebook(key, locale)
+    assert len(book.sentences) == 10
+    ids = {rule.id for rule in book.rules}
+    for sentence in book.sentences:
+        assert set(sentence.rules) <= ids
+        assert "[" not in sentence.text
+        assert len(sentence.text) <= LONGEST
+
+
+def test_a_numbered_list_among_the_rules_is_no_sentence() -> None:
+    book = rulebook("tranquility")
+    assert "1. *Announce.*" in (book.rule("Q-START-4") or book.rules[0]).text
+    assert book.sentences[-1].rules == ("Q-END-2", "Q-END-3")
 
 
 def test_the_title_and_a_rule_are_found() -> None:

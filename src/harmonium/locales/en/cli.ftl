@@ -66,6 +66,10 @@ cli-verify-branch = Continued from another game after { $acts ->
 cli-verify-practice = Practice: something already shown was taken back with nobody there to agree.
 cli-verify-commitment-is = commitment { $commitment }
 cli-rules-rule = The id of one rule, such as T-PLACE-2.
+cli-rules-all = The whole book, not only the game in ten sentences.
+cli-rules-more =
+    The whole book: { $all }
+    One rule: { $one }
 
 cli-bench-seconds = How long each measurement runs.
 cli-bench-running = measuring

@@ -60,6 +60,10 @@ cli-verify-branch = ادامه‌ی یک بازی دیگر است، پس از { 
 cli-verify-practice = بازی تمرینی: چیزی که رو شده بود پس گرفته شد و کسی نبود که موافقت کند.
 cli-verify-commitment-is = مُهر { $commitment }
 cli-rules-rule = شناسه‌ی یک قانون، مانند T-PLACE-2.
+cli-rules-all = همه‌ی دفترچه، نه فقط بازی در ده جمله.
+cli-rules-more =
+    همه‌ی دفترچه: { $all }
+    یک قانون: { $one }
 
 cli-bench-seconds = هر سنجش چند ثانیه طول بکشد.
 cli-bench-running = در حال سنجش

@@ -66,6 +66,10 @@ cli-verify-branch = Ripresa da un’altra partita dopo { $acts ->
 cli-verify-practice = Partita di allenamento: si è annullato qualcosa di già rivelato, senza nessuno che potesse acconsentire.
 cli-verify-commitment-is = impronta { $commitment }
 cli-rules-rule = Il codice di una regola, per esempio T-PLACE-2.
+cli-rules-all = Tutto il regolamento, non solo il gioco in dieci frasi.
+cli-rules-more =
+    Tutto il regolamento: { $all }
+    Una regola: { $one }
 
 cli-bench-seconds = Quanto dura ogni misura.
 cli-bench-running = misura in corso

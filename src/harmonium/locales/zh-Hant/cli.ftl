@@ -57,6 +57,10 @@ cli-verify-branch = 這場遊戲接續自另一場的第{ $acts }步之後；從
 cli-verify-practice = 練習：已經公開的內容曾被復原，當時沒有人可以同意。
 cli-verify-commitment-is = 承諾值{ $commitment }
 cli-rules-rule = 一條規則的編號，例如T-PLACE-2。
+cli-rules-all = 整本規則書，而不只是十句話。
+cli-rules-more =
+    整本規則書：{ $all }
+    單一規則：{ $one }
 
 cli-bench-seconds = 每項測量進行幾秒。
 cli-bench-running = 測量中
