@@ -340,6 +340,13 @@ SCENES = (
         Scene(f"aid-{game}", "aid", _page(f"/rules/{game}/aid", "[data-testid=aid]"))
         for game in KEYS
     ),
+    *(
+        Scene(
+            f"short-{game}", "short", _page(f"/rules/{game}/short", "[data-testid=sentences] svg")
+        )
+        for game in KEYS
+    ),
+    Scene("short-none", "short", _lost("/rules/chess/short")),
     Scene("waiting", "table", _waiting),
     *(Scene(f"table-{name}", "table", _table(name)) for name in RUNNING),
     *(Scene(f"text-{name}", "table", _text(name)) for name in RUNNING),

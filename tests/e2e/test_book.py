@@ -11,7 +11,7 @@ from e2e.book import opened_at
 from e2e.checks import check
 from e2e.people import AT_THE_DESK, NewPerson, Person
 from harmonium.games import KEYS
-from harmonium.locales import rulebook
+from harmonium.locales import LOCALES, rulebook
 from soak import only_in_soak
 
 PICTURES = Path(__file__).parents[2] / "web/src/games"
@@ -52,7 +52,7 @@ def test_every_rule_is_an_anchor_in_its_book(new_person: NewPerson, game: str) -
     ]
     assert all(one["link"] == f"#{one['id']}" and one["words"] > 10 for one in found)
     assert len(found) > 90
-    expect(book(page).locator("figure")).to_have_count(len(pictures(game)))
+    expect(book(page).locator(".rule figure")).to_have_count(len(pictures(game)))
     # What a rule names can be followed.
     dead = page.evaluate(
         "[...document.querySelectorAll('[data-testid=book] a[href^=\"#\"]')]"
@@ -152,7 +152,7 @@ def test_a_book_in_another_language(new_person: NewPerson) -> None:
     ids = book(page).evaluate("(book) => [...book.querySelectorAll('.rule')].map(({id}) => id)")
     assert ids == [rule.id for rule in ours.rules]
     expect(page.get_by_role("heading", level=1)).to_have_text(ours.title)
-    expect(book(page).locator("figure")).to_have_count(len(pictures("harmonies")))
+    expect(book(page).locator(".rule figure")).to_have_count(len(pictures("harmonies")))
     page.keyboard.press("/")
     page.keyboard.type("річка")
     expect(page.get_by_test_id("results")).to_contain_text("H-SCORE-RIVER-1")
@@ -209,3 +209,45 @@ def sheets(person: Person, path: str) -> int:
     page = person.goes_to(path)
     person.sees("aid")
     return len(PAGE.findall(page.pdf(format="A4")))
+
+
+def test_the_game_in_ten_sentences_leads_to_its_rules(new_person: NewPerson) -> None:
+    page = new_person().goes_to("/")
+    page.get_by_role("link", name="Harmonies in ten sentences").click()
+    sentences = page.get_by_test_id("sentences").get_by_role("listitem")
+    expect(sentences).to_have_count(10)
+    for number, sentence in enumerate(rulebook("harmonies").sentences):
+        expect(sentences.nth(number)).to_contain_text(sentence.text)
+        expect(sentences.nth(number).get_by_role("link")).to_have_text(sentence.rules)
+        expect(sentences.nth(number).locator("svg").first).to_be_visible()
+    sentences.nth(5).get_by_role("link", name="H-SCORE-BUILDING-2").focus()
+    page.keyboard.press("Enter")
+    opened_at(page, "harmonies", "H-SCORE-BUILDING-2")
+    # The book begins with the same page, and from there it is not far either.
+    contents = page.get_by_role("navigation", name="Contents").get_by_role("link")
+    expect(contents.first).to_have_text("The game in ten sentences")
+    contents.first.click()
+    expect(sentences).to_have_count(10)
+    sentences.first.get_by_role("link", name="H-TURN-2").click()
+    opened_at(page, "harmonies", "H-TURN-2")
+
+
+LONGEST_WORDS = "uk"
+
+
+@pytest.mark.parametrize(
+    "locale",
+    [pytest.param(key, marks=[] if key == LONGEST_WORDS else only_in_soak) for key in LOCALES],
+)
+def test_the_game_in_ten_sentences_is_one_sheet_of_paper(
+    new_person: NewPerson, locale: str
+) -> None:
+    person = new_person(dark=True)
+    person.context.add_init_script(
+        f"localStorage.setItem('harmonium.settings', '{{\"locale\":\"{locale}\"}}')"
+    )
+    for game in KEYS:
+        page = person.goes_to(f"/rules/{game}/short")
+        expect(page.get_by_test_id("sentences").locator("svg").first).to_be_visible()
+        for paper in ("A4", "Letter"):
+            assert len(PAGE.findall(page.pdf(format=paper))) == 1, f"{game} on {paper}"

@@ -12,15 +12,21 @@ from harmonium.core.errors import IllegalPosition
 from harmonium.games import KEYS
 from harmonium.games.harmonies import GAME as HARMONIES
 from harmonium.games.harmonies import Sheet, explained
+from harmonium.games.harmonies.data import FACTS as HARMONIES_FACTS
 from harmonium.games.harmonies.sheet import SheetCard, SheetSpirit
 from harmonium.games.take_it_easy import Sheet as TakeItEasySheet
 from harmonium.games.take_it_easy.board import BANDS, LINES, NEIGHBOURS, TileCode
 from harmonium.games.take_it_easy.sheet import tally
 from harmonium.games.tranquility.board import GRIDS
+from harmonium.games.tranquility.cards import ISLANDS
+from harmonium.games.tranquility.data import FACTS as TRANQUILITY_FACTS
 from harmonium.games.tranquility.sheet import Sheet as TranquilitySheet
 from harmonium.games.tranquility.sheet import where
 from harmonium.locales import rulebook
 
+SIDE_A = 23
+"""Cells (H-COMP-4)."""
+TWO = 2
 FOLDER = Path(__file__).parents[2] / "web/src/games"
 
 
@@ -31,10 +37,20 @@ def table(game: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+def first_page(game: str) -> list[list[dict[str, Any]]]:
+    """The pictures of the game in ten sentences, by sentence."""
+    found: list[list[dict[str, Any]]] = json.loads(
+        (FOLDER / game / "book/first.json").read_text("utf-8")
+    )
+    return found
+
+
 def panels(game: str, needed: str) -> list[Any]:
+    """All panels that show it, of the rules and of the sentences."""
+    sentences = {f"sentence-{n}": drawn for n, drawn in enumerate(first_page(game), 1)}
     return [
-        pytest.param(panel, id=f"{rule}-{number}")
-        for rule, drawn in table(game).items()
+        pytest.param(panel, id=f"{place}-{number}")
+        for place, drawn in (table(game) | sentences).items()
         for number, panel in enumerate(drawn)
         if needed in panel
     ]
@@ -44,6 +60,13 @@ def panels(game: str, needed: str) -> list[Any]:
 def test_every_picture_hangs_on_a_rule(game: str) -> None:
     known = {rule.id for rule in rulebook(game).rules}
     assert known >= table(game).keys()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_every_sentence_has_a_picture(game: str) -> None:
+    drawn = first_page(game)
+    assert len(drawn) == len(rulebook(game).sentences)
+    assert all(drawn)
 
 
 def laid(text: str) -> dict[str, tuple[str, ...]]:
@@ -106,12 +129,22 @@ def fitting() -> Iterator[Any]:
     for rule in ("H-CUBE-3", "EX-ORIENT-1"):
         for number, panel in enumerate(table("harmonies")[rule]):
             yield pytest.param("shrew", panel, id=f"{rule}-{number}")
+    for drawn in first_page("harmonies"):
+        if any("fits" in panel and "card" in drawn[0] for panel in drawn):
+            for number, panel in enumerate(drawn[1:], 1):
+                yield pytest.param(drawn[0]["card"], panel, id=f"sentence-{number}")
 
 
 @pytest.mark.parametrize(("card", "panel"), list(fitting()))
 def test_an_animal_fits_where_the_picture_says(card: str, panel: dict[str, Any]) -> None:
     assert HARMONIES.where is not None
     assert set(HARMONIES.where(sheet(panel))[card]) == set(panel.get("fits", "").split())
+
+
+def test_the_last_sentence_shows_a_board_that_ends_the_game() -> None:
+    (panel,) = first_page("harmonies")[-1]
+    empty = SIDE_A - len(laid(panel["lay"]))
+    assert 0 < empty <= HARMONIES_FACTS.last_empty_cells
 
 
 def tiles(panel: dict[str, Any]) -> tuple[str | None, ...]:
@@ -143,7 +176,18 @@ def test_unfinished_lines_are_alive_or_broken(panel: dict[str, Any]) -> None:
             broken.add(line.id)
         elif values and len(laid_there) < len(line.cells):
             alive[line.id] = len(line.cells) * values.pop()
-    assert (alive, broken) == (panel["alive"], set(panel["broken"].split()))
+    # Where the hopes of the others are not shown, only what is broken is.
+    assert (alive, broken) == (panel.get("alive", alive), set(panel["broken"].split()))
+
+
+@pytest.mark.parametrize("panel", panels("take_it_easy", "board"))
+def test_boards_can_be_laid_and_bring_what_they_show(panel: dict[str, Any]) -> None:
+    (score,) = tally(
+        TakeItEasySheet(board=tiles(panel), scoring=panel.get("scoring", "standard"))
+    ).scores
+    assert score.categories == panel.get("scores", score.categories)
+    shown = {int(cell) for cell in panel.get("cells", "").split()}
+    assert not shown or shown == {cell for cell, tile in enumerate(tiles(panel)) if tile}
 
 
 @pytest.mark.parametrize("panel", panels("take_it_easy", "open"))
@@ -178,6 +222,33 @@ def test_islands_cost_what_the_chart_shows(panel: dict[str, Any]) -> None:
     dear = {spot.cell for spot in spots if spot.obstacle == "Q-COST-5"}
     assert costs == panel.get("costs", {})
     assert dear == set(map(int, panel.get("dear", "").split()))
+
+
+@pytest.mark.parametrize("panel", panels("tranquility", "placed"))
+def test_numbers_rise_along_the_chain(panel: dict[str, Any]) -> None:
+    islands = [number for _, number in sorted((int(c), n) for c, n in panel["placed"].items())]
+    assert islands == sorted(set(islands))
+
+
+def test_cards_of_the_sentences_are_those_of_the_box() -> None:
+    hand, discarded, payment, silent = (
+        panel["cards"].split()
+        for drawn in first_page("tranquility")
+        for panel in drawn
+        if "cards" in panel
+    )
+    assert len(hand) == len(silent) == TRANQUILITY_FACTS.hand
+    assert len(discarded) == TWO
+    assert payment == ["start", *["back"] * TRANQUILITY_FACTS.start_payment]
+    assert set(hand + discarded) - {"finish"} < set(ISLANDS)
+
+
+def test_the_chart_is_full_before_the_finish_and_nothing_fits_at_the_loss() -> None:
+    *_, (full,), (lost,) = first_page("tranquility")
+    assert {int(cell) for cell in full["placed"]} == set(range(1, 37))
+    # That it fits nowhere is asked of the rules above, as of every chart.
+    assert "island" in lost
+    assert "costs" not in lost
 
 
 def test_the_chart_at_nightfall_is_right_for_a_win() -> None:

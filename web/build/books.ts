@@ -4,11 +4,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { BookText, Section } from "../src/book/book.ts";
-import { blocks, type Links } from "./markdown.ts";
+import type { BookText, Section, Sentence } from "../src/book/book.ts";
+import { blocks, inline, joined, type Links } from "./markdown.ts";
 
 const PREFIX = "virtual:books";
 const RULE = /^- \*\*([A-Z][A-Z0-9-]*)\*\* (.*)$/;
+/** A sentence of the first page, up to the rules behind it. */
+const SENTENCE = /^\d+\. (.+?)((?:\s*\[[A-Z][A-Z0-9-]*\])+)$/;
 
 export function books(folder: string): Plugin {
   const shelf = (locale: string): readonly string[] => {
@@ -43,7 +45,9 @@ export function books(folder: string): Plugin {
 export function bookOf(markdown: string): BookText {
   const lines = markdown.split("\n");
   const title = (lines[0] ?? "").replace(/^# /, "");
-  const starts = lines.flatMap((line, at) => (line.startsWith("## ") ? [at] : []));
+  const heads = lines.flatMap((line, at) => (line.startsWith("## ") ? [at] : []));
+  const first = firstPage(lines.slice((heads[0] ?? lines.length) + 1, heads[1]));
+  const starts = first.length > 0 ? heads.slice(1) : heads;
   const titles = starts.map((at) => (lines[at] ?? "").slice(3));
   const rules = new Set(lines.flatMap((line) => RULE.exec(line)?.[1] ?? []));
   const links = (section: number): Links => ({
@@ -55,13 +59,28 @@ export function bookOf(markdown: string): BookText {
   });
   return {
     title,
-    intro: blocks(lines.slice(1, starts[0]), links(-1)),
+    intro: blocks(lines.slice(1, heads[0]), links(-1)),
+    first: first.length > 0 ? { title: (lines[heads[0] ?? 0] ?? "").slice(3), sentences: first } : null,
     sections: starts.map((start, at) => ({
       id: sectionId(at),
       title: titles[at] ?? "",
       parts: partsOf(lines.slice(start + 1, starts[at + 1]), links(at)),
     })),
   };
+}
+
+/** The sentences of the first section, if it is made of such: the game in a few of them. */
+function firstPage(lines: readonly string[]): readonly Sentence[] {
+  const items: string[][] = [];
+  for (const line of lines) {
+    if (/^\d+\. /.test(line)) items.push([line]);
+    else items.at(-1)?.push(line.trim());
+  }
+  return items.flatMap((item) => {
+    const [, text = "", marks = ""] = SENTENCE.exec(joined(item).trim()) ?? [];
+    const rules = [...marks.matchAll(/[A-Z][A-Z0-9-]*/g)].map(([id]) => id);
+    return rules.length > 0 ? [{ html: inline(text, { rule: () => null, section: () => null }), rules }] : [];
+  });
 }
 
 function sectionId(at: number): string {

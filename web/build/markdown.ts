@@ -76,7 +76,7 @@ export function blocks(lines: readonly string[], links: Links, bare = false): st
 }
 
 /** Lines of one paragraph; languages that write without spaces get none at the line's end. */
-function joined(lines: readonly string[]): string {
+export function joined(lines: readonly string[]): string {
   return lines.join(" ").replace(/(?<=[\u3000-\u9fff\uff00-\uffef]) (?=[\u3000-\u9fff\uff00-\uffef])/g, "");
 }
 

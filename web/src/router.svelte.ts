@@ -17,6 +17,7 @@ export type Route =
   | { readonly page: "rules" }
   | { readonly page: "book"; readonly game: string }
   | { readonly page: "aid"; readonly game: string }
+  | { readonly page: "short"; readonly game: string }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "learn"; readonly game: string; readonly stage: number | null }
   | { readonly page: "pad"; readonly game: string | null }
@@ -51,7 +52,7 @@ export function parse(path: string): Route {
       return second === "" ? { page: "missing" } : { page: first, token: decodeURIComponent(second) };
     case "rules":
       if (second === "") return { page: "rules" };
-      return { page: third === "aid" ? "aid" : "book", game: second };
+      return { page: third === "aid" || third === "short" ? third : "book", game: second };
     case "learn":
       if (second === "" || !/^[1-9]?\d?$/.test(third)) return { page: "missing" };
       return { page: "learn", game: second, stage: third === "" ? null : Number(third) };

@@ -11,6 +11,7 @@ describe("the pages", () => {
     expect(parse("/rules")).toEqual({ page: "rules" });
     expect(parse("/rules/harmonies")).toEqual({ page: "book", game: "harmonies" });
     expect(parse("/rules/harmonies/aid")).toEqual({ page: "aid", game: "harmonies" });
+    expect(parse("/rules/harmonies/short")).toEqual({ page: "short", game: "harmonies" });
     expect(parse("/replay")).toEqual({ page: "replay", id: null });
     expect(parse("/replay/abc")).toEqual({ page: "replay", id: "abc" });
     expect(parse("/nowhere")).toEqual({ page: "missing" });

@@ -18,9 +18,22 @@ export interface Section {
   readonly parts: readonly (Rule | { readonly html: string })[];
 }
 
+/** One sentence of the game in ten, and the rules behind it. */
+export interface Sentence {
+  readonly html: string;
+  readonly rules: readonly string[];
+}
+
+export interface FirstPage {
+  readonly title: string;
+  readonly sentences: readonly Sentence[];
+}
+
 export interface BookText {
   readonly title: string;
   readonly intro: string;
+  /** The game in ten sentences; null in a book without them. */
+  readonly first: FirstPage | null;
   readonly sections: readonly Section[];
 }
 

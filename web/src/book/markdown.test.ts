@@ -66,6 +66,21 @@ describe("a rule book", () => {
     );
   });
 
+  it("may begin with the game in a few sentences, which are no section", () => {
+    expect(book.first).toBeNull();
+    const page = "## In two sentences\n\n1. Take *all*,\n   then mix. [G-SETUP-1] [G-SETUP-2]\n2. Do. [G-TURN-1]\n\n## Setup";
+    const other = bookOf(BOOK.replace("## Setup", page));
+    expect(other.first).toEqual({
+      title: "In two sentences",
+      sentences: [
+        { html: "Take <em>all</em>, then mix.", rules: ["G-SETUP-1", "G-SETUP-2"] },
+        { html: "Do.", rules: ["G-TURN-1"] },
+      ],
+    });
+    expect(other.sections).toEqual(book.sections);
+    expect(other.intro).toBe(book.intro);
+  });
+
   it("goes on after a list", () => {
     expect(rule("G-TURN-1")).toBe("<p>First:</p><ol><li>do</li><li>then</li></ol><p>and so on.</p>");
   });

@@ -55,7 +55,7 @@ describe("the search", () => {
   });
 
   it("finds words where no spaces are written", () => {
-    const book = { game: "harmonies", locale: "zh-Hant", title: "", intro: "" };
+    const book = { game: "harmonies", locale: "zh-Hant", title: "", intro: "", first: null };
     const parts = [{ id: "H-X-1", html: "<p>每個玩家放置三個標記。</p>" }];
     const chinese = indexOf([{ ...book, sections: [{ id: "section-1", title: "回合", parts }] }]);
     const [found] = search(chinese, "三個標記");
@@ -75,7 +75,7 @@ describe("the search", () => {
   });
 
   it("does not mind accents and case", () => {
-    const book = { game: "harmonies", locale: "it", title: "", intro: "" };
+    const book = { game: "harmonies", locale: "it", title: "", intro: "", first: null };
     const parts = [{ id: "H-X-1", html: "<p>La città è grande.</p>" }];
     const italian = indexOf([{ ...book, sections: [{ id: "section-1", title: "Città", parts }] }]);
     expect(search(italian, "CITTA")[0]?.pieces.find(({ hit }) => hit)?.text).toBe("città");

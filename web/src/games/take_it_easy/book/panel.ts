@@ -5,6 +5,8 @@ export interface Drawn extends Told {
   readonly tiles?: string;
   /** Column by column; "-" where there is none. */
   readonly board?: string;
+  /** The cells to be drawn, where it is not the whole board. */
+  readonly cells?: string;
   readonly lines?: Readonly<Record<string, number>>;
   /** What unfinished lines could still bring, and those that bring nothing any more. */
   readonly alive?: Readonly<Record<string, number>>;
