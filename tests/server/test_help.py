@@ -26,7 +26,7 @@ from harmonium.server.tables.reading import read_room
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.wire.rest import NewTable, SeatForBot, SeatForMe, SeatPlan
 from harmonium.wire.shared import Someone
-from server.hubs_for_tests import Heard, Time, played_out, running, seated
+from server.hubs_for_tests import Heard, Time, act, played_out, running, seated
 
 ME = SeatFacts("person", "Ada", "ada")
 BOT = SeatFacts("bot", "random", bot="random")
@@ -205,6 +205,19 @@ async def test_nowhere_else_an_act_is_taken_back_like_that(database: str) -> Non
         await said(talk, line, type="act", id="a", seat=0, on=0, action="c9")
         wrong = await said(talk, line, type="take_back", id="b", seat=0, entry=0)
         assert wrong["wrong"]["code"] == "take-back-teaching"
+
+
+async def test_nobody_goes_back_through_a_whole_game_at_once(database: str) -> None:
+    async with helped(database, workers=0) as (hub, _):
+        seats = (SeatForMe(), SeatForBot("random"))
+        options = {"rounds": 2}
+        room, talk, line = await table(hub, *seats, teaching=True, options=options)
+        while len(room.running.steps) <= helping.MOST_BACK:
+            await act(hub, room)
+        entries = room.entries
+        wrong = await said(talk, line, type="take_back", id="a", seat=0, entry=0)
+        assert wrong["wrong"]["code"] == "take-back-far"
+        assert room.entries == entries
 
 
 async def test_hopes_come_with_the_advice_for_whoever_wants_them(database: str) -> None:

@@ -203,9 +203,9 @@ async def test_advice_is_thought_about_once(database: str, monkeypatch: pytest.M
     thoughts: list[Any] = []
     think = telling.advice
 
-    def counted(viewer: Any, *given: Any) -> Any:
+    def counted(viewer: Any, *given: Any, **named: Any) -> Any:
         thoughts.append(viewer)
-        return think(viewer, *given)
+        return think(viewer, *given, **named)
 
     monkeypatch.setattr(telling, "advice", counted)
     async with running(database, Time()) as hub:

@@ -1,7 +1,7 @@
 """Who may be helped: hints, and the way back in a game that teaches."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from harmonium.core.game import Seat
 from harmonium.room import acting
@@ -11,6 +11,9 @@ from harmonium.room.facts import SeatFacts
 from harmonium.room.room import Room
 from harmonium.room.stored import Helped
 from harmonium.wire.shared import Plan
+
+MOST_BACK: Final = 40
+"""Acts that are taken back at once: for each of them the game may have to be gone through again."""
 
 
 def is_alone(seats: Sequence[SeatFacts]) -> bool:
@@ -66,6 +69,8 @@ def taken_back(room: Room[Any], seat: int, entry: int, act_id: str) -> tuple[Req
         raise NotNow("take-back-gone")
     if index < (fold.branch or 0):
         raise NotNow("undo-taken-over")
+    if len(steps) - index > MOST_BACK:
+        raise NotNow("take-back-far", most=MOST_BACK)
     acting.check_undo(fold)
     return tuple(
         Request("undo", seat, f"{act_id} {step.entry}", consent=True, alone=True)

@@ -44,6 +44,7 @@ hint-late = No hint came in time. Ask again, or trust yourself.
 teaching-alone = A teaching game is for one person among bots.
 take-back-teaching = Only a teaching game goes back like this.
 take-back-gone = That act is not yours, or it was taken back already.
+take-back-far = That is too long ago: at most { $most } acts are taken back at once.
 
 ## Why
 

@@ -50,6 +50,7 @@ hint-late = Nessun suggerimento è arrivato in tempo. Chiedi di nuovo, o fidati 
 teaching-alone = Una partita didattica è per una sola persona tra i bot.
 take-back-teaching = Solo una partita didattica torna indietro così.
 take-back-gone = Questa azione non è tua, o è già stata annullata.
+take-back-far = È passato troppo tempo: si annullano al massimo { $most } azioni alla volta.
 
 ## Why
 

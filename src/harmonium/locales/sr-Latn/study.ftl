@@ -50,6 +50,7 @@ hint-late = Savet nije stigao na vreme. Pitajte ponovo ili verujte sebi.
 teaching-alone = Igra za učenje je za jednu osobu među botovima.
 take-back-teaching = Ovako se vraća samo u igri za učenje.
 take-back-gone = Ta radnja nije vaša ili je već poništena.
+take-back-far = To je bilo predavno: odjednom se poništava najviše { $most } radnji.
 
 ## Why
 

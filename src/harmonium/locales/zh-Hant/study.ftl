@@ -38,6 +38,7 @@ hint-late = 提示沒有及時想出來。再問一次，或相信自己。
 teaching-alone = 教學局只適合一個人與電腦玩家一起玩。
 take-back-teaching = 只有教學局可以這樣退回。
 take-back-gone = 那個行動不是你的，或已經收回了。
+take-back-far = 時間太久了：一次最多收回{ $most }個行動。
 
 ## Why
 
