@@ -28,14 +28,16 @@ def messages(path: Path) -> list[ftl.Message]:
     return [entry for entry in body if isinstance(entry, ftl.Message)]
 
 
-def arguments(node: object) -> set[str]:
-    """The names of everything that a message inserts."""
+def arguments(node: object, beside: dict[str, ftl.Message]) -> set[str]:
+    """The names of everything that a message inserts, by itself or by another one of its file."""
     if isinstance(node, ftl.VariableReference):
         return {node.id.name}
+    if isinstance(node, ftl.MessageReference) and node.id.name in beside:
+        return arguments(beside[node.id.name], beside)
     children = list(vars(node).values()) if isinstance(node, ftl.BaseNode) else node
     if not isinstance(children, list):
         return set()
-    return set().union(*(arguments(child) for child in children))
+    return set().union(*(arguments(child, beside) for child in children))
 
 
 FILES = [path for locale in LOCALES for path in sorted((FOLDER / locale).glob("*.ftl"))]
@@ -44,9 +46,10 @@ FILES = [path for locale in LOCALES for path in sorted((FOLDER / locale).glob("*
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
 def test_every_message_is_said_with_whatever_it_inserts(path: Path) -> None:
     words = Words(path.parent.name)
-    for message in messages(path):
+    beside = {message.id.name: message for message in messages(path)}
+    for message in beside.values():
         for value in (1, 2, 17, "word"):
-            said = words(message.id.name, **dict.fromkeys(arguments(message), value))
+            said = words(message.id.name, **dict.fromkeys(arguments(message, beside), value))
             assert said.strip(), message.id.name
             assert "{" not in said, message.id.name
 
