@@ -92,6 +92,19 @@ def test_a_changed_shard_is_told(tmp_path: Path) -> None:
     assert problem.value.arguments["number"] == 1
 
 
+def test_codes_that_are_not_those_of_the_record_are_found(tmp_path: Path) -> None:
+    folder = recorded(tmp_path / "d", 2)
+    shard = folder / "shard-00000.parquet"
+    rows = read_rows(shard, form(3).schema)
+    rows[1]["codes"][0], rows[1]["codes"][2] = rows[1]["codes"][2], rows[1]["codes"][0]
+    write_rows(shard, rows, form(3).schema)
+    (folder / "head.json").unlink()
+    with pytest.raises(Problem) as problem:
+        verify_shard(shard)
+    assert problem.value.message == "arena-bad-game"
+    assert problem.value.arguments["number"] == rows[1]["number"]
+
+
 @pytest.mark.parametrize("library", ["pandas", "polars", "torch"])
 def test_the_examples_of_the_page_load_the_shards(
     library: str,

@@ -112,11 +112,9 @@ def play_game(setting: Setting, sitting: Sitting) -> Game:
         game.deal(setting.options, len(sitting.bots), Generator.from_seed(label)),
         hashlib.sha256(label.encode()).digest(),
     )
-    seats: list[int] = []
     codes: list[int] = []
 
     def watch(before: Any, seat: Seat, action: Any, _after: Any) -> None:
-        seats.append(seat)
         if code is not None:
             codes.append(code(before, seat, action))
         table.act(seat, action)
@@ -131,7 +129,7 @@ def play_game(setting: Setting, sitting: Sitting) -> Game:
         played.totals,
         played.ranks,
         played.won,
-        tuple(seats),
+        tuple(step.seat for step in table.steps),
         tuple(codes),
         msgspec.json.encode(record_of(table)).decode(),
     )
@@ -234,9 +232,20 @@ def verify_shard(path: Path) -> int:
             result = table.result
             if result is None or (result.totals, result.ranks) != (row.totals, row.ranks):
                 raise BadRecord("record-result-differs", "result")
+            if (tuple(step.seat for step in table.steps), _codes(table)) != (row.seats, row.codes):
+                raise BadRecord("record-result-differs", "codes")
         except Problem as problem:
             reason = str(problem)
             raise Problem(
                 "arena-bad-game", number=row.number, path=str(path), reason=reason
             ) from problem
     return len(rows)
+
+
+def _codes(table: Table) -> tuple[int, ...]:
+    """Every act in the engine's numbers; none where it does not know the game."""
+    if not is_compiled(table.game.key):
+        return ()
+    code = bridge(table.game.key).code
+    acts = zip(table.states(), table.steps, strict=False)  # one state more than acts
+    return tuple(code(before, step.seat, step.action) for before, step in acts)
