@@ -147,6 +147,36 @@ def test_a_stage_and_its_board_fit_on_every_phone(new_person: NewPerson, game: s
         in_sight(page, "[data-testid=lesson]", "[data-cell]", "[data-foot] button")
 
 
+def test_praise_and_reason_are_whole_on_every_phone(new_person: NewPerson) -> None:
+    """The way on after the last stage has the longest words, and Ukrainian ones are long."""
+    person = new_person(phone=True)
+    choice = 'localStorage.setItem("harmonium.settings", \'{"pace":"now","locale":"uk"}\')'
+    person.context.add_init_script(choice)
+    last = len(stages_of("take_it_easy"))
+    page = person.goes_to(f"/learn/take_it_easy/{last}")
+    learner, words = Learner(page), Words("uk")
+    learner.begins("take_it_easy", last, words)
+    (act,) = stages_of("take_it_easy")[-1].solution
+    page.locator(f"[data-cell='{act[1:]}'][data-legal]").tap()
+    learner.is_praised("take_it_easy", last, words)
+    for size in PHONES.values():
+        page.set_viewport_size(size)
+        in_sight(page, "[data-testid=said]", "[data-testid=learn-next]")
+        for game in OURS:
+            for stage in stages_of(game):
+                for message in stage.messages[1:]:
+                    cut = page.evaluate(CUT, words(message))
+                    assert cut <= 1, f"{message} lacks {cut} pixels at {size}"
+
+
+CUT = """(text) => {
+    const said = document.querySelector('[data-testid=said]');
+    said.textContent = text;
+    return said.parentElement.scrollHeight - said.parentElement.clientHeight;
+}"""
+"""How many pixels of these words are out of sight beside the present way on."""
+
+
 @only_in_soak
 @pytest.mark.parametrize("locale", [locale for locale in LOCALES if locale != "en"])
 def test_take_it_easy_in_every_language(new_person: NewPerson, locale: str) -> None:
