@@ -69,7 +69,26 @@ def test_a_turn_of_harmonies_on_every_phone(new_person: NewPerson) -> None:
     # What is left of a turn is done with one's cards.
     for _ in phones(page):
         in_sight(page, *board, BAR, ".strip .mini")
-    assert not person.scrolls_sideways()
+    # Three tokens beside as many cards as one can have.
+    person.at_table(person.plays_on("harmonies-two", 45))
+    hands.await_turn()
+    assert (hands.hand(), page.locator(".strip .mini").count()) == (3, 4)
+    for _ in phones(page):
+        in_sight(page, *board, BAR, "[data-token]", ".strip .mini")
+    # No name of a card is broken in two, in a script that cannot be hyphenated.
+    speaks(person, "fa")
+    person.at_table(person.plays_on("harmonies-four-islands-spirits", 48, seat=1))
+    page.set_viewport_size(PHONES["sideways"])
+    open_sheet(page, "cards")
+    page.locator(".row .name").first.wait_for()
+    assert page.locator(".row .name").evaluate_all(BROKEN_NAMES) == []
+
+
+BROKEN_NAMES = """(names) => names.filter((name) => {
+  const { lineHeight } = getComputedStyle(name);
+  const lines = Math.round(name.getBoundingClientRect().height / parseFloat(lineHeight));
+  return lines > name.textContent.trim().split(/\\s/).length;
+}).map((name) => name.textContent)"""
 
 
 def test_the_sheet_is_thrown_down(new_person: NewPerson) -> None:

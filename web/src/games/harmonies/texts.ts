@@ -19,6 +19,11 @@ export function cardName(card: CardId): string {
   return t(`card-${card}`);
 }
 
+/** How many letters a name needs on one line. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/\s/).map((word) => word.length));
+}
+
 export function pieceName(colour: Colour): string {
   return t(`piece-${colour}`);
 }
