@@ -78,8 +78,8 @@ class Player:
             except Closed:
                 await self.sit(table_id)
                 continue
-            if self.position["legal"]:
-                await asyncio.sleep(chance.random() * self._checker.delay)
+            await asyncio.sleep(chance.random() * self._checker.delay)
+            if self.position["legal"]:  # still
                 await self._act(table_id, self.position)
 
     async def _act(self, table_id: str, position: Any) -> None:
