@@ -12,6 +12,8 @@ export interface Choices {
   confirm: boolean;
   /** Draw marks: where things fit, living lines, what is still to come. */
   helpers: boolean;
+  /** Say what each act does to what one hopes for; "auto": as long as one is new. */
+  hopes: "auto" | "on" | "off";
   /** Show the name of every cell. */
   coordinates: boolean;
   /** Letters do something at the table wherever the focus is. */
@@ -32,6 +34,7 @@ export const DEFAULTS: Choices = {
   sound: false,
   confirm: false,
   helpers: true,
+  hopes: "auto",
   coordinates: false,
   shortcuts: true,
   text: false,

@@ -102,7 +102,7 @@ export class TableSocket {
     const message = JSON.parse(data) as ServerMessage;
     this.#beat();
     if (message.type === "greeting") this.#welcome();
-    if ((message.type === "ack" || message.type === "reject") && message.id !== null) {
+    if ((message.type === "ack" || message.type === "reject" || message.type === "hinted") && message.id !== null) {
       this.#waiting.delete(message.id);
     }
     this.#options.onMessage(message);

@@ -3,7 +3,7 @@
 // No game fetches anything or knows a rule: legal actions, previews and marks come in the model.
 
 import type { Component } from "svelte";
-import type { BestBoard, GameKey, Games, Points, Score, TableInfo, Told } from "../generated/protocol";
+import type { BestBoard, GameKey, Games, Look, Points, Remark, Score, TableInfo, Told } from "../generated/protocol";
 
 import type { Hides } from "../table/device";
 
@@ -32,6 +32,8 @@ export interface Model<K extends GameKey = GameKey> {
   readonly legal: readonly Games[K]["action"][];
   /** What each legal action would add by category, in the same order; empty until it is known. */
   readonly previews: readonly Readonly<Record<string, number>>[];
+  /** What each legal action does to what the viewer hopes for, in the same order; empty where nobody asked. */
+  readonly hopes?: readonly (readonly Remark[])[];
   /** Each legal action in the short notation, in the same order; empty until it is known. */
   readonly texts?: readonly string[];
   /** Help to draw; empty when helpers are switched off. */
@@ -121,6 +123,12 @@ export interface Spot {
   readonly cell: string;
 }
 
+/** What is meant at the table: cells of boards, and by selectors inside the table what else lies there. */
+export interface Lights {
+  readonly spots: readonly Spot[];
+  readonly at: readonly string[];
+}
+
 /** What an act costs besides what it says, and the rule. */
 export interface Warning {
   readonly message: Message;
@@ -195,6 +203,11 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   warns?(action: Games[K]["action"], model: Model<K>): Warning | null;
   /** What was told, in words; may be nothing. `name` gives the name of a seat. */
   tell(told: ToldOf<K>, name: (seat: number) => string): readonly Line[];
+  /** What lights up when a hint says where to look, or what to do. */
+  readonly lights?: {
+    look(look: Look, model: Model<K>): Lights;
+    act(action: Games[K]["action"], model: Model<K>): Lights;
+  };
   /** What somebody means who points at something; `name` is the one who points. */
   pointing?(at: string, model: Model<K>, name: string): Message;
   /** Which turn it is, where turns are counted; else one ends when others are to act. */

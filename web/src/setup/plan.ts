@@ -42,6 +42,11 @@ export function nameless(index: number): string | null {
   return index === 0 ? null : t("player-name", { number: index + 1 });
 }
 
+/** Whether one person plans to play among bots: such a table can teach. */
+export function isAlone(seats: readonly Seat[]): boolean {
+  return seats.filter(({ kind }) => kind !== "bot").length === 1 && seats.some(({ kind }) => kind === "me");
+}
+
 export function planOf(info: GameInfo, seats: readonly Seat[], options: Values, manners: Chosen): NewTable {
   return {
     ...manners,
@@ -52,5 +57,7 @@ export function planOf(info: GameInfo, seats: readonly Seat[], options: Values, 
     }),
     options: changed(info, options) as Partial<GameOptions>,
     clock: CLOCKS[manners.clock] ?? { type: "none" },
+    hints: manners.hints === true && !isAlone(seats),
+    teaching: manners.teaching === true && isAlone(seats),
   };
 }

@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { app, wrongText } from "../app.svelte";
 import type { Button, GameModule, Hands, Model, Warning } from "../games/types";
 import type { GameAction } from "../generated/protocol";
+import { remarkTexts } from "../help/offers";
 import { settings } from "../settings.svelte";
 import { play } from "../sound";
 import { say } from "../words.svelte";
@@ -55,12 +56,14 @@ export class Doing {
 
   undo = $derived.by(() => this.#store.undoing?.undo ?? null);
 
+  /** Which of the legal actions is considered. */
+  #at = $derived.by(() => (this.considered === null ? -1 : this.#model().legal.indexOf(this.considered as never)));
+
   /** What the considered action would add by category. */
-  change = $derived.by(() => {
-    const { legal, previews } = this.#model();
-    const index = this.considered === null ? -1 : legal.indexOf(this.considered as never);
-    return index === -1 ? null : (previews[index] ?? null);
-  });
+  change = $derived.by(() => this.#model().previews[this.#at] ?? null);
+
+  /** What it does to what one hopes for, in words. */
+  hopes = $derived.by(() => remarkTexts(this.#model().hopes?.[this.#at] ?? []));
 
   confirming = $derived.by(() => {
     const action = this.#confirming;

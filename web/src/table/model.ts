@@ -33,6 +33,7 @@ export function modelOf({ table, eyes, past, news, scores, pointed, isIdle, watc
     actors: past?.actors ?? eyes.actors,
     legal: isIdle ? eyes.legal : [],
     previews: isIdle && settings.helpers ? (eyes.advice?.previews ?? []) : [],
+    hopes: isIdle ? (eyes.advice?.hopes ?? []) : [],
     texts: isIdle ? (eyes.advice?.texts ?? []) : [],
     marks: settings.helpers ? marks : [],
     known: marks,

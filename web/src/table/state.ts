@@ -152,6 +152,8 @@ export function receive(state: TableState, message: ServerMessage, now: number):
       return { ...state, restarts: true };
     case "pong":
       return { ...state, clockError: message.now - now };
+    case "hinted":
+    case "judged":
     case "ack":
     case "reject":
     case "resync":

@@ -12,6 +12,7 @@ import type {
   Wrong,
 } from "../generated/protocol";
 import type { Model } from "../games/types";
+import { Helping } from "../help/helping.svelte";
 import { settings } from "../settings.svelte";
 import { addressOf, TableSocket, type Status, type Wire } from "../socket";
 import { note, noted } from "./commitment";
@@ -66,6 +67,11 @@ export class TableStore implements Host {
 
   readonly lesson: Lesson | null;
 
+  /** Whether it is said what acts do to one's hopes. */
+  hopes = $state(false);
+  /** Hints, and what a teaching table says. */
+  readonly helping: Helping;
+
   /** What is being typed into the chat; it outlives the waiting room. */
   draft = $state("");
   /** Whether the chat had the keyboard when the waiting room closed: it gets it back. */
@@ -82,6 +88,7 @@ export class TableStore implements Host {
     this.id = id;
     this.lesson = lesson ?? null;
     this.screen = new SharedScreen(this, hides, shared);
+    this.helping = new Helping(this, newId);
     this.published = noted(id);
     this.#looking = new Looking(
       id,
@@ -98,7 +105,7 @@ export class TableStore implements Host {
       open: open ?? (() => new WebSocket(addressOf(id, this.screen.wantedEyes)) as Wire),
       onMessage: (message) => this.#pacer.take(message),
       onStatus: (status) => (this.status = status),
-      resume: () => ({ type: "sync", since: known(this.state), advice: true, eyes: this.screen.wantedEyes }),
+      resume: () => ({ type: "sync", since: known(this.state), advice: true, hopes: this.hopes, eyes: this.screen.wantedEyes }),
     });
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -170,7 +177,8 @@ export class TableStore implements Host {
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
     this.#pacer.hurry();
     this.screen.passedTo = null;
-    this.#request({ type: "act", id: newId(), seat: eyes.viewer, on: eyes.entries, action });
+    this.helping.acts(this.model);
+    this.request({ type: "act", id: newId(), seat: eyes.viewer, on: eyes.entries, action });
   }
 
   /** What is against an action that is not offered, with its rule: only the server knows. */
@@ -179,34 +187,34 @@ export class TableStore implements Host {
     if (eyes === null || eyes.viewer === null || this.past !== null) return Promise.resolve(null);
     const id = newId();
     const message = { type: "act", id, seat: eyes.viewer, on: eyes.entries, action } as const;
-    return this.#doubts.ask(id, () => this.#request(message));
+    return this.#doubts.ask(id, () => this.request(message));
   }
 
   undo(): void {
     const eyes = this.undoing;
     if (eyes === null || eyes.viewer === null || this.past !== null) return;
-    this.#request({ type: "undo", id: newId(), seat: eyes.viewer, on: eyes.entries });
+    this.request({ type: "undo", id: newId(), seat: eyes.viewer, on: eyes.entries });
   }
 
   ask(what: Ask["what"]): void {
     const seat = this.viewer;
-    if (seat !== null) this.#request({ type: "ask", id: newId(), seat, what });
+    if (seat !== null) this.request({ type: "ask", id: newId(), seat, what });
   }
 
   answer(question: string, seat: number, agree: boolean): void {
-    this.#request({ type: "answer", id: newId(), seat, question, agree });
+    this.request({ type: "answer", id: newId(), seat, question, agree });
   }
 
   say(text: string): void {
-    this.#request({ type: "say", id: newId(), text });
+    this.request({ type: "say", id: newId(), text });
   }
 
   point(at: string): void {
-    this.#request({ type: "point", id: newId(), at });
+    this.request({ type: "point", id: newId(), at });
   }
 
   sign(sign: Sign): void {
-    this.#request({ type: "sign", id: newId(), sign });
+    this.request({ type: "sign", id: newId(), sign });
   }
 
   /** Look at the table after so many acts; the last step is the present. */
@@ -238,6 +246,7 @@ export class TableStore implements Host {
 
   changeEyes(): void {
     this.#looking.forget();
+    this.helping.goOn();
     this.wrong = null;
   }
 
@@ -245,7 +254,14 @@ export class TableStore implements Host {
     this.#socket.send({ type: "sync", since: null, ...(advice === undefined ? {} : { advice }), eyes });
   }
 
-  #request(message: ClientMessage): void {
+  /** Whether it shall be said with each legal act what it does to cards, lines or gaps. */
+  wantHopes(wanted: boolean): void {
+    if (wanted === this.hopes || this.lesson !== null) return;
+    this.hopes = wanted;
+    this.#socket.send({ type: "sync", since: known(this.state), advice: true, hopes: wanted, eyes: this.screen.wantedEyes });
+  }
+
+  request(message: ClientMessage): void {
     this.wrong = null;
     this.#socket.send(message);
     this.#count();
@@ -275,6 +291,7 @@ export class TableStore implements Host {
       if (!screen.covered) void this.#fetchLog();
     }
     if (message.type === "news" && before.seats.some((seat) => !message.seats.includes(seat))) screen.standUp();
+    this.helping.receive(message);
     this.#note();
     for (const listener of this.#listeners) listener(message);
     if (message.type === "news" && before.seats.length < 2 && screen.secret) screen.cover();
@@ -284,7 +301,7 @@ export class TableStore implements Host {
   /** A doubt does not hold anything up. */
   #count(): void {
     const waiting = this.#socket?.waiting ?? [];
-    this.underWay = waiting.filter((one) => one.type === "undo" || (one.type === "act" && !this.#doubts.has(one.id))).length;
+    this.underWay = waiting.filter((one) => one.type === "undo" || one.type === "take_back" || (one.type === "act" && !this.#doubts.has(one.id))).length;
   }
 
   #note(): void {

@@ -8,6 +8,7 @@ export type Command =
   | { readonly does: "what"; readonly cell: string }
   | { readonly does: "point"; readonly at: string }
   | { readonly does: "undo" }
+  | { readonly does: "hint" }
   | { readonly does: "present" }
   | { readonly does: "act"; readonly text: string };
 
@@ -22,6 +23,7 @@ export const COMMANDS = [
   ["log", "g"],
   ["point", "!"],
   ["undo", "u"],
+  ["hint", "i"],
   ["present", "."],
   ["help", "?"],
 ] as const;
@@ -66,6 +68,8 @@ export function read(line: string): Command | null {
       return { does: "what", cell: behind };
     case "point":
       return { does: "point", at: behind };
+    case "hint":
+      return { does: "hint" };
     case "undo":
       return { does: "undo" };
     case "present":

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import CardsPanel from "./CardsPanel.svelte";
 import CentralBoard from "./CentralBoard.svelte";
 import Dock from "./Dock.svelte";
+import { lights } from "./lights";
 import { find, mainSeat } from "./model";
 import { motions } from "./motions";
 import OtherBoard from "./OtherBoard.svelte";
@@ -47,6 +48,7 @@ const harmonies: GameModule<"harmonies", Ui> = {
     return [{ label: { id: "harmonies-end-turn" }, action: find(legal, "end_turn") ?? null, means: end, ends: true }];
   },
   tell,
+  lights,
   keys: [],
 };
 

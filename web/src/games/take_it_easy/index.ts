@@ -5,6 +5,7 @@ import Best from "./Best.svelte";
 import Board from "./Board.svelte";
 import Called from "./Called.svelte";
 import { FRAME } from "./board";
+import { lights } from "./lights";
 import { isOver, motions, roundPoints, shownSeat, spelled } from "./model";
 import OtherBoard from "./OtherBoard.svelte";
 import Rounds from "./Rounds.svelte";
@@ -101,6 +102,7 @@ const takeItEasy: GameModule<"take_it_easy", TakeItEasyUi> = {
   tell: (told, name) => (told.events ?? []).flatMap((event) => line(event, name)),
 
   hasChosen: (model, seat) => !isOver(model.view) && model.view.has_chosen[seat] === true,
+  lights,
   keys: [],
 };
 

@@ -9,6 +9,7 @@ import Helm from "./Helm.svelte";
 import { layoutOf } from "./layout";
 import OtherBoard from "./OtherBoard.svelte";
 import Story from "./Story.svelte";
+import { lights } from "./lights";
 import { isCeremony } from "./model";
 import { motions } from "./motions";
 import { mustDiscardTwo, wholeHand } from "./model";
@@ -70,6 +71,7 @@ const tranquility: GameModule<"tranquility", Ui> = {
     const kind = model.view.agenda.at(-1)?.kind;
     return (kind === "announce" ? payment?.has_announced : kind === "choose" ? payment?.has_chosen : [])?.[seat] === true;
   },
+  lights,
   keys: [
     { key: "1 – 5", does: { id: "tq-key-hand" } },
     { key: "D", does: { id: "tq-key-discard" } },

@@ -214,6 +214,13 @@ export class Ui extends HeldPiece<Place> implements Dragger {
     return places.some((place) => (costs.get(Number(place))?.cost ?? 0) === 0) ? rule : null;
   }
 
+  /** What tapping the place under the pointer, or under the keyboard, would do. */
+  get considered(): Action | null {
+    const { chosen, place } = this;
+    if (this.#model === null || chosen === null || place === null || !this.targets.has(place)) return null;
+    return actionsFor(this.#model, chosen, place)[0] ?? null;
+  }
+
   cancel(): void {
     const model = this.#model;
     const own = model === null ? null : forced(model);
