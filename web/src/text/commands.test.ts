@@ -16,6 +16,7 @@ describe("what somebody types", () => {
     expect(read("point compass:yellow@1")).toEqual({ does: "point", at: "compass:yellow@1" });
     expect(read("present")).toEqual({ does: "present" });
     expect(read(".")).toEqual({ does: "present" });
+    expect(read("hint")).toEqual({ does: "hint" });
     expect(read("?")).toEqual({ does: "go", to: "help" });
     expect(read("  ")).toBeNull();
   });
