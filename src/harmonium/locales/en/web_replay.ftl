@@ -48,7 +48,7 @@ replay-play-on-go = Begin
 replay-branched-short = continued from act { $step }
 replay-branched = Continued from another game after act { $step }; it does not count.
 practice-short = practice
-practice = Practice: something already shown was taken back with nobody there to agree. This game does not count.
+practice = Practice: there was help, or something already shown was taken back with nobody there to agree. This game does not count.
 
 ## Files that claim too much
 

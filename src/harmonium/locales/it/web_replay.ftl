@@ -48,7 +48,7 @@ replay-play-on-go = Comincia
 replay-branched-short = ripresa dall’azione { $step }
 replay-branched = Ripresa da un’altra partita dopo l’azione { $step }; non conta.
 practice-short = allenamento
-practice = Partita di allenamento: si è annullato qualcosa di già rivelato, senza nessuno che potesse acconsentire. Non conta.
+practice = Partita di allenamento: c’è stato aiuto, oppure si è annullato qualcosa di già rivelato, senza nessuno che potesse acconsentire. Non conta.
 
 ## File che promettono troppo
 

@@ -48,7 +48,7 @@ replay-play-on-go = Počni
 replay-branched-short = nastavak posle akcije { $step }
 replay-branched = Nastavak druge partije posle akcije { $step }; ne računa se.
 practice-short = vežba
-practice = Vežba: poništeno je nešto što je već otkriveno, a nije imao ko da se saglasi. Ova partija se ne računa.
+practice = Vežba: bilo je pomoći, ili je poništeno nešto što je već otkriveno, a nije imao ko da se saglasi. Ova partija se ne računa.
 
 ## Datoteke koje tvrde previše
 

@@ -48,7 +48,7 @@ replay-play-on-go = 開始
 replay-branched-short = 接續自第{ $step }步
 replay-branched = 接續自另一場遊戲的第{ $step }步之後；不列入成績。
 practice-short = 練習
-practice = 練習：已經公開的內容曾被復原，當時沒有人可以同意。這場不列入成績。
+practice = 練習：用過幫助，或已經公開的內容曾被復原，當時沒有人可以同意。這場不列入成績。
 
 ## 內容不實的檔案
 
