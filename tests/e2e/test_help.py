@@ -89,7 +89,11 @@ def test_a_hint_by_typing_is_heard(new_person: NewPerson) -> None:
     reader = Reader(page)
     reader.opens_text()
     expect(reader.view).to_have_attribute("data-ready", "true")
-    for step, words in {"warned": "this game practice", "look": "Look at", "act": "in cell"}.items():
+    for step, words in {
+        "warned": "this game practice",
+        "look": "Look at",
+        "act": "in cell",
+    }.items():
         reader.types("hint")
         shows(page, step)
         ears.hear(words)
@@ -101,7 +105,7 @@ def test_a_hint_by_typing_is_heard(new_person: NewPerson) -> None:
 
 
 NINES = [*range(7, 12)]
-"""The middle column; a tile with a nine goes there, the others wherever they break nothing of it."""
+"""The middle column; a tile with a nine goes there, the others elsewhere."""
 ELSEWHERE = [cell for cell in range(19) if cell not in NINES]
 
 

@@ -87,6 +87,14 @@ export const LABELS: readonly LabelPlace[] = LINES.map(({ id: name, cells }) => 
   return { line: name, x: x + out.x, y: y + out.y };
 });
 
+/** At its other end stands the name of a line, where one is spoken of. */
+export const NAMES: readonly LabelPlace[] = LINES.map(({ id: name, cells }) => {
+  const end = name.startsWith("B") ? cells[0] : cells.at(-1);
+  const { x, y } = middle(CELLS[end ?? 0] ?? { q: 0, r: 0 });
+  const out = OUTSIDE[name[0] ?? "V"] ?? { x: 0, y: 0 };
+  return { line: name, x: x - out.x * 0.94, y: y - out.y * 0.94 };
+});
+
 /** The picture's frame, with and without room for labels, in sides of a hexagon. */
 export const FRAME = { x: -4.6, y: -4.95, width: 9.2, height: 9.65 };
 export const BARE_FRAME = { x: -4.08, y: -4.42, width: 8.16, height: 8.84 };
