@@ -54,9 +54,15 @@ class Server:
     """`harmonium serve` on a free port; killed and started again at will, at the same address."""
 
     def __init__(
-        self, database: str, settings: dict[str, str], descriptors: int | None = None
+        self,
+        database: str,
+        settings: dict[str, str],
+        descriptors: int | None = None,
+        source: Path = SOURCE,
     ) -> None:
         self._database = database
+        self.source = source
+        """Which version of ours, from the next start on."""
         self._descriptors = descriptors
         self._port = _free_port() if "HARMONIUM_PUBLIC_URL" in settings else 0
         self._settings = settings
@@ -69,7 +75,7 @@ class Server:
 
     def start(self) -> None:
         environment = {**os.environ, **UNLIMITED, **self._settings}
-        environment["PYTHONPATH"] = str(SOURCE)
+        environment["PYTHONPATH"] = str(self.source)
         command = [sys.executable, "-c", "from harmonium.cli import main; main()", "serve"]
         command += ["--port", str(self._port), "--database", self._database]
         if self._descriptors is not None:

@@ -109,6 +109,20 @@ def _asked(port: int, path: str, come_from: str, body: bytes | None = None, **cl
     return answer
 
 
+def test_nginx_understands_several_servers(tmp_path: Path) -> None:
+    site = _site("127.0.0.1:1", _port())
+    many = (DEPLOY / "harmonium-many.conf").read_text("utf-8")
+    site, replaced = re.subn(
+        r"upstream harmonium \{.*?\n\}\n", lambda _: many, site, flags=re.DOTALL
+    )
+    assert replaced == 1
+    file = tmp_path / "nginx.conf"
+    file.write_text(AROUND.format(user="", folder=tmp_path, site=site, careless=_port()))
+    command = [_program(), "-t", "-c", str(file), "-e", str(tmp_path / "error.log")]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+
+
 async def test_nginx_in_front(database: str, tmp_path: Path) -> None:
     settings = {
         "HARMONIUM_PUBLIC_URL": f"https://{SITE}",
