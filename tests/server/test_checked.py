@@ -18,8 +18,8 @@ from server.test_many import cut_all
 from soak import only_in_soak
 
 AWAY = (
-    *("nothing can be written", "not read", "not followed"),
-    *("request failed", "message failed", "socket failed"),
+    *("nothing can be written", "not read", "not followed", "not looked who is due"),
+    *("request failed", "message failed", "socket failed", "terminating connection"),
 )
 """What servers may say while the database is away."""
 

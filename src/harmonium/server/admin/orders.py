@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import bindparam, or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from harmonium.core import table as core
 from harmonium.core.errors import Problem
@@ -81,6 +82,8 @@ async def obey(hub: Hub) -> None:
     while True:
         try:
             await carry_out(hub)
+        except (SQLAlchemyError, OSError) as error:  # the database is away: next time
+            log.warning("orders not carried out", extra={"reason": str(error)[:200]})
         except Exception:
             log.exception("orders not carried out")
         await asyncio.sleep(LOOK_EVERY)

@@ -21,7 +21,8 @@ from harmonium.server.base.house import is_here
 from harmonium.server.base.networks import EVERYBODY
 from harmonium.server.base.settings import PREFIX, Settings, from_environment
 from harmonium.server.http.pages import STATIC
-from harmonium.server.process import probes
+from harmonium.server.process import probes, workers
+from harmonium.server.process.channel import kind_of
 from harmonium.server.process.run import FIRST_PORT, bind
 from harmonium.server.storage.database import async_url
 
@@ -46,7 +47,8 @@ def examine(environment: Mapping[str, str] | None = None, **given: object) -> It
     variables = os.environ if environment is None else environment
     try:
         settings = from_environment(variables, **given)
-        async_url(settings.database)
+        kind_of(settings)
+        workers.check(settings)
     except Problem as problem:
         yield Finding("settings", "fault", problem)
         return

@@ -38,15 +38,18 @@ class Notifying(AsyncPgChannelsBackend):
             await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        cut = asyncio.create_task(self._cut.wait())
+        cut = asyncio.ensure_future(self._cut.wait())
         events = super().stream_events()
+        waiting: list[asyncio.Future[Any]] = [cut]
         try:
             while True:
                 event = asyncio.ensure_future(anext(events))
-                await asyncio.wait((event, cut), return_when=asyncio.FIRST_COMPLETED)
+                waiting[1:] = [event]
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
                 if not event.done():
-                    event.cancel()
                     raise ConnectionError("PostgreSQL has cut the connection")
                 yield await event
         finally:
-            cut.cancel()
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sqlalchemy import bindparam, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from harmonium.room import telling
 from harmonium.server.storage import schema
@@ -72,7 +73,14 @@ def _at(number: int | None) -> int:
 
 
 async def follow(hub: Hub, room: LiveRoom, news: OfTable) -> None:
-    """Another process says what is new there."""
+    """Another process says what is new there; what cannot be read now is found by comparing."""
+    try:
+        await _follow(hub, room, news)
+    except (SQLAlchemyError, OSError) as error:
+        log.warning("not followed", extra={"table": room.id, "reason": str(error)[:200]})
+
+
+async def _follow(hub: Hub, room: LiveRoom, news: OfTable) -> None:
     if news.changed:
         await read_again(hub, room, news.messages)
     elif news.entries:

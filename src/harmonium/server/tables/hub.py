@@ -115,7 +115,7 @@ class Hub:
         room = self._rooms.get(table_id)
         if room is None:
             room = await self._load(table_id)
-        elif self.compare is not None:
+        if self.compare is not None:  # also what was written while it was being loaded
             await self.compare((room,))
         return await self._here(room)
 
@@ -128,16 +128,14 @@ class Hub:
     async def readable(self, table_ids: Iterable[str]) -> list[LiveRoom]:
         """These rooms; one that cannot be read is logged and must not hide all the others."""
         found = []
-        wanted = tuple(table_ids)
-        known = [room for room in map(self.known, wanted) if room is not None]
-        if known and self.compare is not None:
-            await self.compare(known)
-        for table_id in wanted:
+        for table_id in table_ids:
             try:
-                found.append(await self._here(self.known(table_id) or await self._load(table_id)))
+                found.append(self.known(table_id) or await self._load(table_id))
             except Exception:
                 log.exception("not read", extra={"table": table_id})
-        return found
+        if found and self.compare is not None:
+            await self.compare(found)
+        return [await self._here(room) for room in found]
 
     async def settled(self, room: LiveRoom) -> None:
         is_settled = asyncio.Event()
