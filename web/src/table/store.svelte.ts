@@ -295,7 +295,7 @@ export class TableStore implements Host {
     this.#note();
     for (const listener of this.#listeners) listener(message);
     if (message.type === "news" && before.seats.length < 2 && screen.secret) screen.cover();
-    if (message.type === "update") screen.coverWhenChosen();
+    if (message.type === "update" && message.told.length > 0) screen.coverWhenChosen();
   }
 
   /** A doubt does not hold anything up. */
