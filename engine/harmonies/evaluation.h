@@ -41,12 +41,13 @@ inline i32 own_turns_left(u32 empty, i32 pace, i32 others) {
   return turns < others ? turns : others;
 }
 
-// What a board promises: `add(term, amount)` for everything that is found.
-template <class Add>
+// What a board promises: `add(term, amount)` for everything that is found, and for every card
+// `near(slot, cells)`, the cells for its cubes by the tokens that they lack at most.
+template <class Add, class Near>
 class Promises {
  public:
-  Promises(const Area& area, u32 side, u32 river, Add add)
-      : area_(area), side_(side), river_(river), add_(add) {}
+  Promises(const Area& area, u32 side, u32 river, Add add, Near near)
+      : area_(area), side_(side), river_(river), add_(add), near_(near) {}
 
   void find() {
     add_(BASE, 1);
@@ -69,6 +70,7 @@ class Promises {
     for (u32 slot = 0; slot < area_.active; slot++) {
       u64 cells[NEAR];
       find_near(near, area_.active_cards[slot], cells);
+      near_(slot, cells);
       if (area_.active_cards[slot] >= ANIMALS)
         spirit(cells);
       else
@@ -177,12 +179,13 @@ class Promises {
   const Area& area_;
   u32 side_, river_;
   Add add_;
+  Near near_;
 };
 
 // `river`: the length of the longest one, which is slow to find and therefore given.
-template <class Add>
-inline void find_promises(const Area& area, u32 side, u32 river, Add add) {
-  Promises<Add>(area, side, river, add).find();
+template <class Add, class Near>
+inline void find_promises(const Area& area, u32 side, u32 river, Add add, Near near) {
+  Promises<Add, Near>(area, side, river, add, near).find();
 }
 
 // The hand-made judge of one moment: the weights by the number of empty cells.
@@ -193,20 +196,38 @@ class HandMade {
     side_ = side;
     loops_ = loops;
     water_ = river_ = 0;
-    for (u32 empty = 0; empty <= CELLS; empty++)
-      mix(weights, own_turns_left(empty, weights.pace, turns), at_[empty]);
+    for (u32 empty = 0; empty <= CELLS; empty++) {
+      const i32 left = own_turns_left(empty, weights.pace, turns);
+      mix(weights, left, at_[empty]);
+      sure_[empty] = left < TURN ? left : TURN;
+    }
   }
 
   i32 value(const Area& area) const {
+    return value(area, [](u32, i32) {}, [](u32, const u64*) {});
+  }
+
+  // The same, and tells of every term and card that is looked at.
+  template <class Told, class Near>
+  i32 value(const Area& area, Told told, Near near) const {
     const u32 empty = empty_cells(area);
     const u32 river = side_ == SIDE_A ? river_of(area.of[STACK_WATER]) : 0;
     const i32 water = side_ == SIDE_A ? RIVER_POINTS[river] : water_points(area, side_, loops_);
     i32 value = POINT * (dry_points(area) + water + area.animal_points + spirit_points(area));
     if (empty <= LAST_EMPTY_CELLS) return value;
     const i32* of = at_[empty];
-    find_promises(area, side_, river, [&](u32 term, i32 amount) { value += of[term] * amount; });
+    find_promises(
+        area, side_, river,
+        [&](u32 term, i32 amount) {
+          value += of[term] * amount;
+          told(term, amount);
+        },
+        near);
     return value;
   }
+
+  // How sure it is that another turn follows, in 256ths.
+  i32 sure(const Area& area) const { return sure_[empty_cells(area)]; }
 
  private:
   // Between two stages in proportion; below one turn it is not sure that there is another.
@@ -236,7 +257,7 @@ class HandMade {
   mutable u32 river_;
   u32 side_;
   bool loops_;
-  i32 at_[CELLS + 1][TERMS];
+  i32 at_[CELLS + 1][TERMS], sure_[CELLS + 1];
 };
 
 }  // namespace harmonies

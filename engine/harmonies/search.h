@@ -36,7 +36,8 @@ struct Candidate {
 template <class Judge>
 class Search {
  public:
-  void start(const Position& position, const Weights& weights, const Scope& scope, Generator chance) {
+  template <class Learned>
+  void start(const Position& position, const Learned& learned, const Scope& scope, Generator chance) {
     root_ = position;
     scope_ = scope;
     chance_ = chance;
@@ -45,8 +46,8 @@ class Search {
     planner_.nodes = 0;
     const i32 turns = turns_left(position);
     const Area& area = active_area(position);
-    turn_.set(weights, position.side, position.has_loops, turns);
-    next_.set(weights, position.side, position.has_loops, turns - TURN);
+    turn_.set(learned, position, turns);
+    next_.set(learned, position, turns - TURN);
     next_chance_ = turns < TURN ? static_cast<float>(turns) / TURN : 1.0f;
     begin_line(begun_, area, position.hand);
     begun_.space = position.space;
@@ -90,6 +91,9 @@ class Search {
     }
     return size;
   }
+
+  // The board that a candidate of the last answer leads to, with what the judge says of it.
+  const Line& line_of(u32 candidate) const { return entries_[candidate].line; }
 
  private:
   struct Entry {

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from harmonium import new_table
-from harmonium.bots.take_it_easy_tables import numbers_of, weights
+from harmonium.bots.numbers import numbers_of
+from harmonium.bots.take_it_easy_tables import weights
 from harmonium.core.deal import Generator
 from harmonium.engine import Batch, Engine, Face, harmonies_search, tranquility_search
 from harmonium.games.harmonies import Options
@@ -88,26 +89,56 @@ def test_a_thousand_games_are_played_alike(
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1, Options()), (2, Options(side="B", spirits=True)), (3, Options())],
+    ("seats", "options", "is_trained"),
+    [
+        (1, Options(), False),
+        (2, Options(side="B", spirits=True), False),
+        (3, Options(), False),
+        (2, Options(), True),
+        (1, Options(side="B", spirits=True), True),
+    ],
 )
 def test_the_search_of_harmonies_decides_alike(
-    native: ModuleType, seats: int, options: Options
+    native: ModuleType, seats: int, options: Options, *, is_trained: bool
 ) -> None:
     """The same position, nodes and seed: every candidate, value and error."""
     face, library = Engine().game("harmonies"), native.LIBRARY
     dealt = face.deal(options, seats, seed=seats)
-    search = harmonies_search.Search(dealt, seed=9)
+    numbers = made_up_network(face) if is_trained else None
+    network = harmonies_search.Network(face, numbers) if numbers is not None else None
+    search = harmonies_search.Search(dealt, 9, network)
     search.run(30_000)
     # Positions have no pointers: their bytes are the same in both builds.
     content = face.instance.read(dealt.address, face.position_bytes)
     here = ctypes.create_string_buffer(content, len(content))
     workspace = ctypes.create_string_buffer(library.harmonies_search_bytes())
-    library.harmonies_search_start(workspace, here, None, None, 9, 0)
+    library.harmonies_search_start(workspace, here, None, numbers, None, 9, 0)
     library.harmonies_search_run(workspace, 30_000)
     found = ctypes.create_string_buffer(harmonies_search.ROOM)
     count = library.harmonies_search_answer(workspace, found, harmonies_search.MOST_CANDIDATES)
     assert harmonies_search.read_candidates(found.raw, count) == search.candidates()
+    if network is not None:
+        plain = harmonies_search.Search(dealt, 9)
+        plain.run(30_000)
+        assert plain.candidates() != search.candidates()  # it has a say
+
+
+def made_up_network(face: Face) -> bytes:
+    """Small random weights for all tables: whatever they say, both builds hear the same."""
+    layout, size = (face.call("network_number", which) for which in (0, 1))
+    numbers = np.random.default_rng(1).integers(-40, 40, size // 2, np.int16)
+    numbers[:2] = layout, -1
+    return numbers.tobytes()
+
+
+def test_a_network_of_another_engine_is_refused() -> None:
+    face = Engine().game("harmonies")
+    numbers = bytearray(made_up_network(face))
+    with pytest.raises(ValueError, match="layout 1 with 1271174 bytes"):
+        harmonies_search.Network(face, bytes(numbers[:-2]))
+    numbers[0] += 1
+    with pytest.raises(ValueError, match="layout 1 with"):
+        harmonies_search.Network(face, bytes(numbers))
 
 
 @pytest.mark.parametrize("monsters", ["none", "middle"])
@@ -139,7 +170,8 @@ def test_the_search_of_tranquility_decides_alike(native: ModuleType, monsters: L
 def test_the_tables_of_take_it_easy_decide_alike(native: ModuleType) -> None:
     """A whole game: what the bot finds in WebAssembly is what the native driver finds."""
     face, library = Engine().game("take_it_easy"), native.LIBRARY
-    numbers = ctypes.create_string_buffer(numbers_of("tables"), len(numbers_of("tables")))
+    tables = numbers_of("take_it_easy.tables")
+    numbers = ctypes.create_string_buffer(tables, len(tables))
     game = new_table("take_it_easy", seats=1, seed=31)
     for _ in range(19):
         content = face.position(game.state).packed()

@@ -1,6 +1,7 @@
 """Whole games of Harmonies by the native engine's search, for tuning and for measuring."""
 
 import ctypes
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -16,20 +17,53 @@ sys.path.insert(0, str(ROOT / "engine"))
 
 import native  # noqa: E402 - stands beside the sources of the engine
 
+LIBRARY: Final = Path(os.environ.get("HARMONIES_LIBRARY", ROOT / "build/engine/libengine.so"))
+"""The native engine; another one for tests."""
 _HEADER: Final = (ROOT / "engine/harmonies/weights.h").read_text()
 TERMS: Final = tuple(re.findall(r"term\((\w+)\)", _HEADER))
 """Every term has a weight for each stage: late, middle, early."""
 STAGE_TURNS: Final = (1, 4, 9)
+MOST_FACTS: Final = 114
 SAMPLE: Final = np.dtype(
     [
         ("game", "i4"),
         ("seat", "i4"),
+        ("turn", "i4"),
         ("turns", "i4"),
         ("points", "i4"),
+        ("judged", "i4"),
+        ("value", "i4"),
+        ("chosen", "i4"),
+        ("best", "i4"),
+        ("base", "i4"),
+        ("sure", "i4"),
         ("amounts", "i4", len(TERMS)),
+        ("facts", "u2", MOST_FACTS),
     ]
 )
 MOST_TURNS: Final = 40
+TABLES: Final = ("alone", "two", "three", "four")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A kind of table, by its name: `two-A`, `alone-B-spirits`."""
+
+    seats: int
+    side: int
+    spirits: int
+
+    @classmethod
+    def named(cls, name: str) -> "Setting":
+        table, side, *rest = name.split("-")
+        if table not in TABLES or side not in ("A", "B") or rest not in ([], ["spirits"]):
+            raise ValueError(f"no such table: {name}")
+        return cls(TABLES.index(table) + 1, "AB".index(side), len(rest))
+
+    @property
+    def number(self) -> int:
+        """As the network counts the tables that it has learned."""
+        return (self.seats - 1) * 4 + self.side * 2 + self.spirits
 
 
 @dataclass(frozen=True)
@@ -41,17 +75,21 @@ class Player:
     candidates: int = 24
     next_width: int = 3
     nodes: int = 0
+    heat: float = 0.0
+    """How much chance has a say in what is played, in points."""
+    has_network: bool = False
 
     def words(self) -> list[int]:
-        return [*self.weights, self.width, self.candidates, self.next_width, self.nodes]
+        scope = (self.width, self.candidates, self.next_width, self.nodes)
+        return [*self.weights, *scope, round(1024 * self.heat), self.has_network]
 
 
 class Table:
     """Where games are played: one thread, one workspace."""
 
-    def __init__(self, library: Path = ROOT / "build/engine/libengine.so") -> None:
-        self._library = native.load(library)
-        self._search = np.zeros(self._library.harmonies_search_bytes(), np.uint8)
+    def __init__(self, library: Path = LIBRARY) -> None:
+        self.library = native.load(library)
+        self._search = np.zeros(self.library.harmonies_search_bytes(), np.uint8)
 
     def play(
         self,
@@ -64,22 +102,25 @@ class Table:
         seed: int = 0,
         first: int = 0,
         samples: NDArray[np.void] | None = None,
+        each_turn: int = 1,
+        network: bytes | None = None,
     ) -> NDArray[np.int32]:
         """The points of every seat, a row a game; the last column is the number of turns.
 
-        `samples`, if given, has room for `MOST_TURNS` a game and is filled with boards.
+        `samples`, if given, has room for `MOST_TURNS` a game, times `each_turn`, and is filled with
+        boards: those that were chosen, or so many of the best ones of each turn.
         """
         options = np.array([side, spirits, 0, 255], np.uint8)
         words = np.array([player.words() for player in players], np.int32)
         points = np.zeros((games, seats + 1), np.int32)
-        fault = self._library.harmonies_self_play(
-            *(_at(self._search), _at(options), seats, first, games),
+        taken = self.library.harmonies_self_play(
+            *(_at(self._search), network, _at(options), seats, first, games),
             *(ctypes.c_uint32(seed & 0xFFFFFFFF), ctypes.c_uint32(seed >> 32)),
             *(_at(words), len(players) > 1, _at(points)),
-            None if samples is None else _at(samples),
+            *(None if samples is None else _at(samples), each_turn),
         )
-        if fault:
-            raise ValueError(f"refused, fault {-fault}")
+        if taken < 0:
+            raise ValueError(f"refused, fault {-taken}")
         return points
 
 

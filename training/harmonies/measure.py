@@ -1,54 +1,100 @@
-"""How strong the search is: whole games of self-play on fresh deals, natively, by nodes.
+"""How strong the search is: whole games on fresh deals, natively, by nodes.
 
     python tools/engine.py --native
-    python training/harmonies/measure.py --seats 2 --side A --games 500
+    python training/harmonies/measure.py --games 500 two-A                     # level4
+    python training/harmonies/measure.py --games 500 --network mine.npz two-A  # with a network
+    python training/harmonies/measure.py --games 200 --network mine.npz --against two-A
 
-The deals have numbers that `fit.py` and `tune.py` never use.
+The deals have numbers that nothing was tuned or learned on. With `--against` every deal is played
+once for each seat, the network in that one and `level4` in the others; the differences of a deal
+are counted together, since they are not independent.
 """
 
 import argparse
 import time
+from pathlib import Path
 
+import network as net
 import numpy as np
+from numpy.typing import NDArray
 from write import weights_for
 
-from games import Player, Table
+from games import Player, Setting, Table
 
 FRESH = 900_000_000
 
 
+def content_of(path: Path, table: Table) -> bytes:
+    """A learner's file, as the engine reads it."""
+    return net.packed(net.Layout.of(table.library), *net.load(path))
+
+
+def with_error(values: NDArray[np.float64]) -> str:
+    error = values.std(ddof=1) / np.sqrt(len(values)) if len(values) > 1 else float("nan")
+    return f"{values.mean():.2f} ± {error:.2f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--side", choices=["A", "B"], default="A")
-    parser.add_argument("--spirits", action="store_true")
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("table", nargs="?", default="two-A", help="two-A, alone-B-spirits, ...")
+    parser.add_argument("--games", type=int, default=500, help="deals")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--nodes", type=int, default=150_000, help="1: no look-ahead")
     parser.add_argument("--width", type=int, default=16)
     parser.add_argument("--candidates", type=int, default=24)
     parser.add_argument("--next-width", type=int, default=3)
+    parser.add_argument("--network", type=Path, help="a file that learn.py wrote")
+    parser.add_argument("--against", action="store_true", help="level4 in the other seats")
     chosen = parser.parse_args()
 
-    weights = weights_for(chosen.seats, chosen.side, spirits=chosen.spirits)
-    player = Player(weights, chosen.width, chosen.candidates, chosen.next_width, chosen.nodes)
-    table, begun = Table(), time.process_time()
-    points = table.play(
-        [player],
-        chosen.games,
-        seats=chosen.seats,
-        side="AB".index(chosen.side),
-        spirits=chosen.spirits,
-        seed=FRESH,
+    setting, table = Setting.named(chosen.table), Table()
+    weights = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))
+    content = content_of(chosen.network, table) if chosen.network else None
+    player = Player(
+        weights,
+        chosen.width,
+        chosen.candidates,
+        chosen.next_width,
+        chosen.nodes,
+        has_network=content is not None,
     )
-    seconds, turns = time.process_time() - begun, int(points[:, -1].sum())
+
+    def points(players: list[Player]) -> NDArray[np.int32]:
+        return table.play(
+            players,
+            chosen.games,
+            seats=setting.seats,
+            side=setting.side,
+            spirits=setting.spirits,
+            seed=FRESH,
+            first=chosen.first,
+            network=content,
+        )
+
+    begun = time.process_time()
+    if chosen.against:
+        other = Player(weights, nodes=150_000)
+        ahead, wins = np.zeros(chosen.games), np.zeros(chosen.games)
+        for seat in range(setting.seats):
+            seats = [player if at == seat else other for at in range(setting.seats)]
+            found = points(seats)[:, :-1]
+            best = np.delete(found, seat, axis=1).max(axis=1)
+            ahead += found[:, seat] - np.delete(found, seat, axis=1).mean(axis=1)
+            wins += (found[:, seat] > best) + 0.5 * (found[:, seat] == best)
+        print(
+            f"{chosen.table}, {chosen.games} deals in {setting.seats} seats against level4: "
+            f"{with_error(ahead / setting.seats)} points ahead, "
+            f"{with_error(100 * wins / setting.seats)} % won"
+        )
+        return
+    found = points([player])
+    seconds, turns = time.process_time() - begun, int(found[:, -1].sum())
     # The seats of a game are not independent of each other: the error is that of its mean.
-    means = points[:, :-1].mean(axis=1)
     print(
-        f"{chosen.seats} seats, side {chosen.side}, {'' if chosen.spirits else 'no '}spirits, "
-        f"{chosen.nodes} nodes, {chosen.games} games: "
-        f"{means.mean():.1f} ± {means.std(ddof=1) / np.sqrt(len(means)):.1f}, "
-        f"winner {points[:, :-1].max(axis=1).mean():.1f}, "
-        f"{turns / chosen.games / chosen.seats:.1f} turns, {1000 * seconds / turns:.1f} ms a turn"
+        f"{chosen.table}, {chosen.nodes} nodes, {chosen.games} games: "
+        f"{with_error(found[:, :-1].mean(axis=1))}, "
+        f"winner {found[:, :-1].max(axis=1).mean():.1f}, "
+        f"{turns / chosen.games / setting.seats:.1f} turns, {1000 * seconds / turns:.1f} ms a turn"
     )
 
 

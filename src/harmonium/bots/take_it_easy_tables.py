@@ -4,16 +4,14 @@ The called tile goes where the mean over every tile that may come next is best, 
 where the judge likes it most. The engine does it; `training/take_it_easy` made both judges.
 """
 
-import zlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
-from importlib import resources
 from threading import local
 from typing import Annotated, Final
 
 import msgspec
 
 from harmonium.bots.contract import Candidate, Question, ThinkingBot, Thought
+from harmonium.bots.numbers import numbers_of
 from harmonium.bots.searching import engine_here
 from harmonium.core.deal import Generator
 from harmonium.engine.engine import Face
@@ -39,7 +37,7 @@ class Judge(local):
         face = engine_here().game("take_it_easy")  # another one if the engine had to be made anew
         if face is not self._face:
             self._face = face
-            numbers = numbers_of(self._kind)
+            numbers = numbers_of(f"take_it_easy.{self._kind}")
             self._at = face.instance.allocate(len(numbers))
             face.instance.write(self._at, numbers)
             self._values = face.instance.allocate(4 * face.codes)
@@ -75,17 +73,6 @@ class Judge(local):
                 position.apply(0, found.tolist().index(max(found)))
             totals.append(position.score()[0]["total"])
         return totals
-
-
-@cache
-def numbers_of(kind: str) -> bytes:
-    """As the engine reads them; the file has their low bytes, then the high ones."""
-    file = resources.files(__package__).joinpath(f"data/take_it_easy.{kind}")
-    plain = zlib.decompress(file.read_bytes())
-    half = len(plain) // 2
-    numbers = bytearray(len(plain))
-    numbers[::2], numbers[1::2] = plain[:half], plain[half:]
-    return bytes(numbers)
 
 
 TABLES: Final = Judge("tables", "weigh")

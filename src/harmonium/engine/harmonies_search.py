@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from harmonium.engine.engine import Position
+from harmonium.engine.engine import Face, Position
 from harmonium.engine.host import words
 
 _POINT: Final = 1024
@@ -25,6 +25,18 @@ class Candidate:
     """The standard error of the draws in it; 0 where nothing was drawn."""
 
 
+class Network:
+    """A learned judge in the engine's memory (`engine/harmonies/network.h`)."""
+
+    def __init__(self, face: Face, content: bytes) -> None:
+        layout, size = (face.call("network_number", which) for which in (0, 1))
+        if len(content) != size or int.from_bytes(content[:2], "little") != layout:
+            raise ValueError(f"this engine reads networks of layout {layout} with {size} bytes")
+        self.face: Final = face
+        self.address: Final = face.instance.allocate(size)
+        face.instance.write(self.address, content)
+
+
 class Search:
     """The search for the turn of the seat to act, from any moment in it.
 
@@ -41,14 +53,16 @@ class Search:
     (True, 0)
     """
 
-    def __init__(self, position: Position, seed: int) -> None:
+    def __init__(self, position: Position, seed: int, network: Network | None = None) -> None:
         self._position: Final = position
         self._face: Final = position.face
         instance = self._face.instance
         self._size: Final = self._face.call("search_bytes")
         self._address = instance.allocate(self._size)
         self._found = instance.allocate(ROOM)
-        self._face.call("search_start", self._address, position.address, 0, 0, *words(seed))
+        self._network: Final = network  # its numbers must stay where they are
+        by = (0, 0 if network is None else network.address, 0)
+        self._face.call("search_start", self._address, position.address, *by, *words(seed))
 
     def __del__(self) -> None:
         """The memory is used again."""
