@@ -172,7 +172,8 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
         curve = csv.writer(file)
         while True:
             spent = time.monotonic() - begun
-            share = max(spent / chosen.seconds, learner.steps / (chosen.steps or 1e18))
+            # Counted in steps it is the same run every time, whatever else the machine does.
+            share = learner.steps / chosen.steps if chosen.steps else spent / chosen.seconds
             if share >= 1:
                 break
             if learner.steps >= packed_at + 20:  # they play by what was just learned
@@ -205,8 +206,8 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
             if may_learn:
                 rate = chosen.rate * max(0.02, 1 - share)
                 learner.learn(memory.drawn(chosen.batch, chance), rate, chance)
-            if spent - said > chosen.seconds / 30:
-                said = spent
+            if share - said > 1 / 30:
+                said = share
                 means = [round(float(np.mean(of)), 2) if of else None for of in points.values()]
                 off = (
                     np.round(np.sqrt(np.mean(errors, axis=0)), 3).tolist() if errors else [None] * 2
@@ -227,7 +228,7 @@ def parser() -> argparse.ArgumentParser:
     told.add_argument("tables", nargs="+", help="two-A, alone-B-spirits, ...")
     told.add_argument("--start", type=Path, help="go on from these weights")
     told.add_argument("--seconds", type=float, default=60)
-    told.add_argument("--steps", type=int, default=0, help="stop after so many, if sooner")
+    told.add_argument("--steps", type=int, default=0, help="so many instead of the seconds")
     told.add_argument("--workers", type=int, default=0, help="processes that play")
     told.add_argument("--games", type=int, default=20, help="played at a time by one of them")
     told.add_argument("--width", type=int, default=6, help="boards that the planner follows")

@@ -17,6 +17,7 @@ from pathlib import Path
 import network as net
 import numpy as np
 from numpy.typing import NDArray
+from weights import PACE
 from write import weights_for
 
 from games import Player, Setting, Table
@@ -45,10 +46,13 @@ def main() -> None:
     parser.add_argument("--next-width", type=int, default=3)
     parser.add_argument("--network", type=Path, help="a file that learn.py wrote")
     parser.add_argument("--against", action="store_true", help="level4 in the other seats")
+    parser.add_argument("--bare", action="store_true", help="without the hand-made evaluation")
     chosen = parser.parse_args()
 
     setting, table = Setting.named(chosen.table), Table()
     weights = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))
+    if chosen.bare:
+        weights = [0] * PACE + weights[PACE:]
     content = content_of(chosen.network, table) if chosen.network else None
     player = Player(
         weights,

@@ -1,0 +1,74 @@
+"""The network of Harmonies is learned on a tiny run: NumPy, one process, a few hundred games."""
+
+import csv
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TRAINING = ROOT / "training/harmonies"
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of the engine only what plays Harmonies: the rest would take longer than the run."""
+    spec = importlib.util.spec_from_file_location("engine_build", ROOT / "tools/engine.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    target = tmp_path_factory.mktemp("native") / "harmonies.so"
+    source = ROOT / "engine/harmonies/search.cpp"
+    compiler = os.environ.get("CXX", "g++")
+    command = [compiler, *build.COMMON, *build.FOR_HERE, str(source), "-o", str(target)]
+    subprocess.run(command, check=True)
+    return target
+
+
+def ran(library: Path, program: str, *arguments: str | Path) -> str:
+    done = subprocess.run(
+        [sys.executable, str(TRAINING / program), *map(str, arguments)],
+        env={**os.environ, "HARMONIES_LIBRARY": str(library)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_network_learns_what_a_board_is_worth(library: Path, tmp_path: Path) -> None:
+    """Without the hand-made evaluation: it has everything to learn, and plays better for it."""
+    learned, curve = tmp_path / "tiny.npz", tmp_path / "curve.csv"
+    ran(
+        library,
+        "learn.py",
+        *(learned, "two-A", "--bare", "--plain", "--steps", "150", "--batch", "128"),
+        *("--repeats", "20", "--least", "500", "--games", "5", "--width", "2"),
+        *("--rate", "5e-3", "--curve", curve),
+    )
+    *_, last = csv.reader(curve.read_text("utf-8").splitlines())
+    points_off, network_off = map(float, last[-2:])
+    assert network_off < points_off / 2
+    asked = ("--bare", "--nodes", "1", "--width", "2", "--games", "60", "two-A")
+    before, after = (
+        float(re.findall(r"games: ([\d.]+) ±", ran(library, "measure.py", *asked, *more))[0])
+        for more in ((), ("--network", learned))
+    )
+    assert after > before + 2
+
+
+def test_the_engine_reads_a_network_as_the_learner_does(library: Path) -> None:
+    """Of boards that a made-up network comes to, with one player and two, on both sides."""
+    found = ran(library, "compare.py", "--seed", "3", "two-A", "alone-A", "two-B-spirits")
+    rows = [line.split() for line in found.splitlines()]
+    assert [name for name, *_ in rows] == ["two-A", "alone-A", "two-B-spirits"]
+    for _, boards, corrected, off in rows:
+        assert int(boards) > 30
+        assert float(corrected) > 1  # points, on average: there is something to compare
+        assert float(off) < 0.25  # the farthest: whole numbers instead of floats
