@@ -34,6 +34,13 @@ UNLIMITED = {
 }
 
 
+AWAY = (
+    *("nothing can be written", "not read", "not followed", "not looked who is due"),
+    *("request failed", "message failed", "socket failed", "terminating connection"),
+)
+"""What servers may say while the database is away."""
+
+
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -13,15 +13,9 @@ from server.checker import Checker, disturbed
 from server.conftest import own_database
 from server.postgres import postgres_server as postgres_server_of_its_own
 from server.redis import redis
-from server.servers import Server
+from server.servers import AWAY, Server
 from server.test_many import cut_all
 from soak import only_in_soak
-
-AWAY = (
-    *("nothing can be written", "not read", "not followed", "not looked who is due"),
-    *("request failed", "message failed", "socket failed", "terminating connection"),
-)
-"""What servers may say while the database is away."""
 
 ACTS = int(os.environ.get("HARMONIUM_SOAK_ACTS", "100000"))
 

@@ -8,18 +8,20 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy import text
 
 from harmonium.client import Client, Closed, Refused, RemoteTable
+from harmonium.client.table import Rejected
 from harmonium.core.errors import Problem
 from harmonium.server.base.settings import Settings
 from harmonium.server.process import launch
 from harmonium.server.storage.database import make_engine
 from server.conftest import own_database
-from server.servers import Server, command, eventually, serving
+from server.servers import AWAY, Server, command, eventually, serving
 
 
 class House(NamedTuple):
@@ -35,6 +37,7 @@ def house(postgres_server: str) -> Iterator[House]:
     """The same for all tests here, each of which has tables of its own."""
     database = asyncio.run(own_database(postgres_server, "house"))
     with serving(database) as one, serving(database) as two:
+        one.expected_errors = two.expected_errors = AWAY  # connections are cut
         yield House(database, one, two)
 
 
@@ -70,12 +73,25 @@ async def turn(*tables: RemoteTable) -> None:
     for each in tables:
         seat = each.seats[0]
         if each.positions[seat]["legal"]:
-            await each.act(each.positions[seat]["legal"][0])
+            await insist(each, each.positions[seat]["legal"][0])
             entries += 1
             break
     for each in tables:
         seat = each.seats[0]
         await each.until(lambda: each.positions[seat]["entries"] >= entries)  # noqa: B023
+
+
+async def insist(table: RemoteTable, action: Any) -> None:
+    """The same act until it is done, as pages do it while nothing can be written."""
+    on, number = table.positions[table.seats[0]]["entries"], token_hex(4)
+    while True:
+        try:
+            await table.act(action, on=on, id=number)
+        except Rejected as rejected:
+            if rejected.code != "server-cannot-write":
+                raise
+        else:
+            return
 
 
 async def test_two_at_one_table_by_two_servers(house: House) -> None:

@@ -183,7 +183,7 @@ def test_every_variable_in_the_examples_is_a_setting() -> None:
     known = {f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__}
     files = sorted(file for file in DEPLOY.iterdir() if file.suffix != ".json")
     pages = sorted((DEPLOY.parent / "docs/guide").glob("*ing.md"))
-    assert len(files) == 4
+    assert len(files) == 5
     for file in (*files, *pages):
         named = set(re.findall(rf"{PREFIX}[A-Z_]+", file.read_text("utf-8")))
         assert named - known - {f"{PREFIX}LANG"} == set(), file
