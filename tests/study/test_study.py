@@ -1,10 +1,8 @@
 """Hints and judgements: of every game and variant, and nothing but what is true."""
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Any
 
-import msgspec
 import pytest
 
 from harmonium import new_table
@@ -15,31 +13,10 @@ from harmonium.core.game import Remark, Seat
 from harmonium.core.options import describe, from_values
 from harmonium.core.table import Table
 from harmonium.games import KEYS, load
-from harmonium.games.harmonies.cards import CARDS
-from harmonium.games.harmonies.hopes import least
-from harmonium.games.harmonies.view import area_of
-from harmonium.games.take_it_easy.actions import Choose
-from harmonium.games.take_it_easy.board import CODES, LINES, Cell
-from harmonium.games.take_it_easy.scoring import standing
-from harmonium.games.tranquility.hopes import ends
 from harmonium.locales import LOCALES, Words
 from harmonium.study import hint, judge, subject_of
 from harmonium.study.comparing import Comparison
-
-
-def moments(
-    key: str, seats: int, options: dict[str, Any], seed: int, every: int
-) -> Iterator[Table]:
-    """A game at random, looked at now and then, before somebody acts."""
-    game = load(key)
-    table = new_table(key, seats=seats, options=from_values(game, options), seed=seed)
-    chance, number = Generator.from_seed(seed), 0
-    while table.actors:
-        number += 1
-        if number % every == 0:
-            yield table
-        seat = table.actors[0]
-        table.act(seat, chance.pick(tuple(table.legal(seat))))
+from moments import moments
 
 
 def question(table: Table) -> Question:
@@ -83,96 +60,6 @@ def test_a_hint_is_an_act_that_may_be_done_said_in_every_language(
         for words in languages:
             for remark in (found.look.words, *found.reasons):
                 assert said(words, remark)
-
-
-def test_hopes_of_take_it_easy_are_what_becomes_of_the_lines() -> None:
-    game = load("take_it_easy")
-    lines = {line.id: line for line in LINES}
-    seen = set()
-    for table in chain.from_iterable(
-        moments("take_it_easy", 1, {}, seed, every=2) for seed in range(4)
-    ):
-        view, state = table.view(0), table.state
-        left = [tile for tile in CODES if tile not in view.calls[-1]]
-        for action in table.legal(0):
-            after = game.apply(state, Seat(0), action)
-            board = after.boards[0] if after.finished == state.finished else after.finished[-1][0]
-            for remark in game.hopes(view, action) if game.hopes is not None else ():
-                line = lines[str(remark.arguments["line"])]
-                was, stands = standing(state.boards[0], line), standing(board, line)
-                seen.add(remark.code.rpartition("-")[2])
-                match remark.code.rpartition("-")[2]:
-                    case "completes":
-                        assert stands.status == "completed"
-                        assert stands.points == remark.arguments["points"]
-                    case "breaks":
-                        assert (was.status, stands.status) == ("alive", "broken")
-                    case what:
-                        missing = len(line.cells) - stands.laid
-                        fits = [tile for tile in left if int(tile[line.direction]) == stands.value]
-                        assert stands.status == "alive"
-                        assert (what == "lives") == (len(fits) >= missing)
-                        assert what == "dies" or remark.arguments["missing"] == missing
-    assert seen >= {"completes", "breaks", "lives"}
-
-
-def test_a_line_that_is_opened_with_too_few_tiles_to_come_is_said_to_die() -> None:
-    hopes = load("take_it_easy").hopes
-    assert hopes is not None
-    view = new_table("take_it_easy", seats=1, seed=1).view(0)
-    nines = tuple(tile for tile in CODES if tile[0] == "9")
-    late = msgspec.structs.replace(view, calls=(nines,))
-    (said,) = [one for one in hopes(late, Choose(Cell(0))) if one.arguments["line"] == "V1"]
-    assert (said.code, said.arguments["points"]) == ("hope-take_it_easy-dies", 27)
-
-
-def test_hopes_of_harmonies_are_what_the_cards_then_lack() -> None:
-    game = load("harmonies")
-    seen = set()
-    for table in moments("harmonies", 1, {}, seed=3, every=3):
-        view, seat = table.view(0), table.actors[0]
-        for action in table.legal(seat):
-            after = game.view(game.apply(table.state, seat, action), seat)
-            for remark in game.hopes(view, action) if game.hopes is not None else ():
-                what, card = remark.code.rpartition("-")[2], remark.names["card"][len("card-") :]
-                seen.add(what)
-                if what in {"would", "far"}:
-                    continue
-                number = next(held for held in _area(after).active if _name(held) == card)
-                lacking = least(after.options.side, _area(after), number)
-                expected = {"lost": None, "ready": 0}.get(what, remark.arguments.get("lacks"))
-                assert lacking == expected
-    assert seen >= {"nearer", "farther", "lost", "ready", "would"}
-
-
-def _area(view: Any) -> Any:
-    return area_of(view.options.side, view.players[0])
-
-
-def _name(card: int) -> str:
-    return CARDS[card].id
-
-
-def test_hopes_of_tranquility_count_what_may_still_come() -> None:
-    game = load("tranquility")
-    seen = set()
-    for table in moments("tranquility", 2, {}, seed=4, every=2):
-        seat = table.actors[0]
-        view = table.view(seat)
-        for action in tuple(table.legal(seat))[:40]:
-            numbers = game.apply(table.state, seat, action).numbers
-            for remark in game.hopes(view, action) if game.hopes is not None else ():
-                what, told = remark.code.rpartition("-")[2], remark.arguments
-                seen.add(what)
-                if what in {"gap", "starves"}:
-                    low, high = int(told["low"]), int(told["high"])
-                    cell = numbers.index(low) + 2 if low else 1
-                    below, above = ends(numbers, cell)
-                    assert above - below - 1 == told["cells"]
-                    between = set(range(low + 1, high)) - set(numbers)
-                    assert int(told["numbers"]) <= len(between)
-                    assert (what == "starves") == (int(told["numbers"]) < int(told["cells"]))
-    assert seen >= {"gap", "starves", "costs", "useless", "up"}
 
 
 @pytest.mark.parametrize("key", KEYS)
