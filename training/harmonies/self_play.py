@@ -46,9 +46,9 @@ class Chunk:
     """So many boards of every turn are lessons; 1: the one that was chosen."""
     trust: float = 0.8
     """Lambda: how much the end of the game counts against what was thought on the way."""
-    by_look: float = 0.3
+    by_look: float = 0.1
     """The part that the look-ahead has in the level of a turn's boards."""
-    by_game: float = 0.1
+    by_game: float = 0.02
     """And that of the game."""
     bare: bool = False
     """Without the hand-made evaluation: all that is expected comes from the network."""
