@@ -13,6 +13,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.messages: list[dict[str, Any]] = []
+        self._page = page
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -22,6 +23,18 @@ class Wire:
         """Whose eyes anything was for since the last time this was asked."""
         heard, self.messages = self.messages, []
         return {message["viewer"] for message in heard if "viewer" in message}
+
+    def covered(self) -> set[int | None]:
+        """
+        The same, once the server knows that nobody looks: what it said before that may come after
+        the curtain, and nobody sees it.
+        """
+        for _ in range(TURN // 50):
+            viewers = [message["viewer"] for message in self.messages if "viewer" in message]
+            if viewers and viewers[-1] is None:
+                return self.eyes()
+            self._page.wait_for_timeout(50)
+        raise AssertionError("the server was not told of the curtain")
 
 
 def choose_secretly(page: Page) -> None:

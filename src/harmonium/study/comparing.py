@@ -25,7 +25,7 @@ def compared(better: Sequence[float], played: Sequence[float], unit: Unit) -> Co
     """By pairs: the same world with the same luck, once with each act.
 
     >>> compared([10, 14, 9, 15], [8, 9, 9, 10], "points")
-    Comparison(better=12, played=9, error=1.224744871391589, unit='points')
+    Comparison(better=12.0, played=9.0, error=1.224744871391589, unit='points')
     """
     differences = [one - other for one, other in zip(better, played, strict=True)]
     error = stdev(differences) / sqrt(len(differences))
