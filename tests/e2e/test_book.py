@@ -195,11 +195,8 @@ def test_on_paper(new_person: NewPerson) -> None:
     page.emulate_media(media="print", color_scheme="dark")
     for unwanted in ("searchbox", "navigation", "button"):
         expect(page.get_by_role(unwanted)).to_have_count(0)
-    colours = page.evaluate(
-        "[getComputedStyle(document.documentElement).backgroundColor,"
-        " getComputedStyle(document.getElementById('T-END-1')).color]"
-    )
-    assert colours == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+    expect(page.locator("html")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(page.locator("#T-END-1")).to_have_css("color", "rgb(0, 0, 0)")
     assert len(PAGE.findall(page.pdf(format="A4"))) > 3
     for game in KEYS:
         assert sheets(person, f"/rules/{game}/aid") == 1, game

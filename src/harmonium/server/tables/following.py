@@ -83,7 +83,7 @@ async def follow(hub: Hub, room: LiveRoom, news: OfTable) -> None:
 async def _follow(hub: Hub, room: LiveRoom, news: OfTable) -> None:
     if news.changed:
         await read_again(hub, room, news.messages)
-    elif news.entries:
+    if news.entries:  # a change that we have read already may come together with an act that is new
         await catch_up(hub, room, news.entries)
     if news.talk:
         await chat.hear(hub, room)
