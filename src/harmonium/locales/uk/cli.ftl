@@ -52,8 +52,8 @@ cli-score-lines = По одному документу в рядку на вхо
 cli-score-where = Також сказати, куди що можна розмістити.
 
 cli-solve-tiles = Оголошені плитки (19 кодів на кшталт 978): найкращий планшет із них.
-cli-solve-maximum = Найбільше балів, яких може бути вартий планшет: { $points }; таких планшетів { $boards }.
-cli-solve-tiles-best = Найкращий планшет із цих плиток вартий { $points ->
+cli-solve-maximum = Найбільше балів, які може дати планшет: { $points }; таких планшетів { $boards }.
+cli-solve-tiles-best = Найкращий планшет із цих плиток дає { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів

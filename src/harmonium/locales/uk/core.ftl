@@ -31,7 +31,7 @@ ending-does-not-fit = У цю мить партія не могла заверш
 ## Скасування
 
 undo-nothing = Немає вашої дії, яку можна було б скасувати.
-undo-others-built-on-it = Інші вже діяли, спираючись на цю дію.
+undo-others-built-on-it = Інші вже продовжили гру після цієї дії.
 undo-taken-over = Те, що було раніше, зіграно в іншій партії.
 
 ## Записи партій
@@ -51,7 +51,7 @@ record-bad-branch = Продовжена партія починається з 
 
 ## Файли
 
-unknown-file-kind = Файл { $path } повинен мати одне із закінчень: { $known }.
+unknown-file-kind = Файл { $path } повинен мати одне з розширень: { $known }.
 no-such-folder = Теки { $path } немає.
 needs-extra = Для цього бракує частини, яку не встановлено: pip install "harmonium[{ $extra }]".
 cannot-read = Не вдається прочитати { $path }: { $reason }.

@@ -14,7 +14,7 @@ learn-key-task = Завдання
 learn-key-on = Далі
 
 learn-not-here = Це – для справжньої партії.
-learn-nothing = Для { $game } ще ніхто не написав навчання.
+learn-nothing = Для гри { $game } ще ніхто не написав навчання.
 learn-no-such-stage = Кроку { $stage } немає; є кроки від 1 до { $stages }.
 cli-learn-help = Навчитися гри за п’ять хвилин, крок за кроком.
 cli-learn-stage = Почати з цього кроку, рахуючи від 1.

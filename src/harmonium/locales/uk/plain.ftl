@@ -2,6 +2,6 @@
 
 plain-asks = Що ви робите?
 plain-waits = Очікуємо на інших…
-plain-over = Гру завершено.
+plain-over = Партію завершено.
 plain-table = Стіл
 plain-named = { $name }: { $value }

@@ -7,14 +7,14 @@ count-points = { $points ->
    *[other] { $points } бала
 }
 count-lacks = { $lacks ->
-    [one] { $lacks } жетон
-    [few] { $lacks } жетони
+    [one] { $lacks } жетона
+    [few] { $lacks } жетонів
     [many] { $lacks } жетонів
    *[other] { $lacks } жетона
 }
 count-missing = { $missing ->
-    [one] { $missing } плитка
-    [few] { $missing } плитки
+    [one] { $missing } плитки
+    [few] { $missing } плиток
     [many] { $missing } плиток
    *[other] { $missing } плитки
 }
@@ -47,14 +47,14 @@ gap-high = { $high ->
 
 ## Who may be helped
 
-help-daily = У розкладі дня допомоги немає.
-hint-others = Про підказки не домовлялися до початку гри.
+help-daily = У роздачі дня допомоги немає.
+hint-others = Про підказки не домовлялися до початку партії.
 hint-no-turn = Підказка – для того, чия черга діяти.
 hint-unknown = Для цієї гри тут ніхто не дає підказок.
 hint-waiting = Над вашою попередньою підказкою ще думають.
 hint-late = Підказка не надійшла вчасно. Запитайте ще раз або довіртеся собі.
-teaching-alone = Навчальна гра – для однієї людини серед ботів.
-take-back-teaching = Так повертаються назад лише в навчальній грі.
+teaching-alone = Навчальна партія – для однієї людини серед ботів.
+take-back-teaching = Так повертаються назад лише в навчальній партії.
 take-back-gone = Ця дія не ваша, або її вже скасовано.
 take-back-far = Це було надто давно: за раз скасовують щонайбільше { $most } дій.
 
@@ -62,10 +62,20 @@ take-back-far = Це було надто давно: за раз скасову�
 
 reason-only = Нічого іншого зараз зробити не можна.
 reason-close = Наскільки можна судити, є не гірша дія.
-reason-ahead-points = Краще за наступну дію приблизно на { count-points }.
-reason-ahead-chance = Краще за наступну дію: шанс на перемогу вищий приблизно на { $percent } %.
+reason-ahead-points = Краще за найближчу альтернативу приблизно на { count-points }.
+reason-ahead-chance = Краще за найближчу альтернативу: шанс на перемогу вищий приблизно на { $percent ->
+    [one] { $percent } відсотковий пункт
+    [few] { $percent } відсоткові пункти
+    [many] { $percent } відсоткових пунктів
+   *[other] { $percent } відсоткового пункту
+}.
 judged-points = Втрачено приблизно { count-points }.
-judged-chance = Шанс на перемогу зменшився приблизно на { $percent } %.
+judged-chance = Шанс на перемогу зменшився приблизно на { $percent ->
+    [one] { $percent } відсотковий пункт
+    [few] { $percent } відсоткові пункти
+    [many] { $percent } відсоткових пунктів
+   *[other] { $percent } відсоткового пункту
+}.
 
 ## Take It Easy
 
@@ -73,7 +83,7 @@ look-take_it_easy-line = Погляньте на лінію { $line }.
 look-take_it_easy-harm = Пошукайте клітинку, де ця плитка не зашкодить.
 hope-take_it_easy-completes = Лінію { $line } завершено: { count-points }.
 hope-take_it_easy-breaks = Лінія { $line } розривається, а могла дати { count-points }.
-hope-take_it_easy-lives = Лінія { $line } живе ({ count-points }): бракує – { count-missing }; підійде з наступних – { $fitting }.
+hope-take_it_easy-lives = Лінія { $line } живе ({ count-points }): бракує { count-missing }; підійде з наступних – { $fitting }.
 hope-take_it_easy-dies = Лінію { $line } вже не завершити: було б { count-points }.
 
 ## Harmonies
@@ -84,7 +94,7 @@ look-harmonies-category = Зверніть увагу на категорію: {
 look-harmonies-row = Погляньте на карти в ряду.
 look-harmonies-spirit = Порівняйте своїх двох духів.
 look-harmonies-done = Усе важливе в цьому ході зроблено.
-look-harmonies-group = Погляньте на групи на центральному планшеті.
+look-harmonies-group = Погляньте на жетони на центральному полі.
 look-harmonies-place = Погляньте на ділянки, куди можна покласти жетони.
 reason-harmonies-now = Зараз це дає { count-points }.
 reason-harmonies-turn = Цей хід може дати { count-points }.
@@ -92,9 +102,9 @@ reason-harmonies-settles = Карта «{ $card }»: тварина може о�
 reason-harmonies-takes = До цього пасує карта «{ $card }».
 hope-harmonies-lost = Для карти «{ $card }» більше немає досяжного місця.
 hope-harmonies-ready = Після цього тварина з карти «{ $card }» може оселитися.
-hope-harmonies-nearer = Карта «{ $card }» ближче до мети: найкращому місцю бракує – { count-lacks }.
-hope-harmonies-farther = Карта «{ $card }» далі від мети: найкращому місцю бракує – { count-lacks }.
-hope-harmonies-would = Карта «{ $card }»: найкращому місцю бракує – { count-lacks }.
+hope-harmonies-nearer = Карта «{ $card }» ближче до мети: найкращому місцю бракує { count-lacks }.
+hope-harmonies-farther = Карта «{ $card }» далі від мети: найкращому місцю бракує { count-lacks }.
+hope-harmonies-would = Карта «{ $card }»: найкращому місцю бракує { count-lacks }.
 hope-harmonies-far = Для карти «{ $card }» немає досяжного місця.
 
 ## Tranquility
@@ -106,15 +116,15 @@ look-tranquility-hand = Погляньте на свою руку: що потр
 look-tranquility-table = Перш ніж вирішити, огляньте весь стіл.
 hope-tranquility-costs = Ціна – { count-cards }.
 hope-tranquility-fills = Це закриває проміжок.
-hope-tranquility-gap = Між { gap-low } і { gap-high }: { count-cells }; ще можуть прийти – { count-numbers }.
-hope-tranquility-starves = Між { gap-low } і { gap-high }: { count-cells }, але прийти можуть лише – { count-numbers }.
+hope-tranquility-gap = Між { gap-low } і { gap-high }: { count-cells }; ще може прийти { count-numbers }.
+hope-tranquility-starves = Між { gap-low } і { gap-high }: { count-cells }, але прийти може лише { count-numbers }.
 hope-tranquility-useless = { $number } більше нікуди не підходить.
-hope-tranquility-gives-up = Втрачається { $number }: там { count-cells }, ще можуть прийти – { count-numbers }.
+hope-tranquility-gives-up = Втрачається { $number }: там { count-cells }, ще може прийти { count-numbers }.
 
 ## In the terminal
 
 key-hint = Підказка
-cli-play-teaching = Сказати після дії, що багато втрачає, і дати її скасувати.
+cli-play-teaching = Попередити після дії, яка багато втрачає, і дати її скасувати.
 play-hint-again = Натисніть H ще раз, щоб побачити дію.
 play-hint-act = Найкраще: { $action }
 play-judged = { $words } Краще: { $action }. U скасовує.

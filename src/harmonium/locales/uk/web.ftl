@@ -13,7 +13,7 @@ web-no-table = Цей стіл не вдається показати
 web-to-home = На головну
 web-refused = Так не можна ({ $code }).
 server-unreachable = Сервер недоступний.
-helpers-off = Підказки вимкнено.
+helpers-off = Допоміжні позначки вимкнено.
 
 ## Головна сторінка
 
@@ -191,7 +191,7 @@ guests-plays = за столом
 guests-watches = дивиться
 guests-muted = без слова
 guests-removed = за дверима
-guests-mute = Вимкнути слово
+guests-mute = Позбавити слова
 guests-unmute = Повернути слово
 guests-remove = Вивести
 guests-remove-sure = Справді вивести?
@@ -283,15 +283,15 @@ web-pace = Боти грають
 web-pace-slow = повільно
 web-pace-normal = спокійно
 web-pace-now = одразу
-web-pace-help = Чекає лише те, що ви бачите: клацання, Esc або ваша дія показують теперішнє. З годинником нічого не чекає.
+web-pace-help = Затримується лише показ: клацання, Esc або ваша дія ведуть до поточного моменту. З годинником затримки немає.
 web-at-table = За столом
-web-set-motion = Рух
+web-set-motion = Анімація
 web-set-motion-help = Плитки й жетони рухаються – але не тоді, коли на пристрої вимкнено анімацію.
 web-set-sound = Звук
 web-set-sound-help = Тихий і лише тоді, коли сторінка перед вами.
 web-set-confirm = Перепитувати перед кінцем ходу
 web-set-confirm-help = Останній крок треба вибрати двічі.
-web-set-helpers = Підказки
+web-set-helpers = Допоміжні позначки
 web-set-helpers-help = Які лінії ще можуть дати бали, куди що підходить, що дає хід, що ще попереду.
 web-set-coordinates = Назви клітинок
 web-set-coordinates-help = Так, як у журналі й у записі. Клітинки, про які йдеться в рядку журналу, підсвічуються й без цього.

@@ -31,7 +31,7 @@ book-found = { $count ->
    *[other] { $count } місця
   }
 book-found-most = { $count ->
-    [one] Перше { $count } місце
+    [one] Перші { $count } місце
     [few] Перші { $count } місця
     [many] Перші { $count } місць
    *[other] Перші { $count } місця

@@ -54,9 +54,9 @@ harmonies-asks-tokens = { $count ->
     [many] Розмістіть { $count } жетонів
    *[other] Розмістіть { $count } жетона
   }
-harmonies-asks-end = Заселяйте тварин, візьміть карту або завершіть хід
+harmonies-asks-end = Поселіть тварин, візьміть карту або завершіть хід
 harmonies-asks-end-card = Візьміть карту або завершіть хід
-harmonies-asks-end-settle = Заселяйте тварин або завершіть хід
+harmonies-asks-end-settle = Поселіть тварин або завершіть хід
 harmonies-asks-end-only = Завершіть хід
 harmonies-asks-exchange = Замініть карту в ряду або залиште ряд як є
 harmonies-asks-over = Партію завершено

@@ -24,7 +24,7 @@ web-set-shortcuts-help = U скасовує дію, N веде до наступ
 harmonies-take-card = Узяти: { $card }
 harmonies-exchange-card = Замінити: { $card }
 tq-enlarge = Збільшити мапу
-harmonies-card-fits = Підхожих місць зараз: { $places }.
+harmonies-card-fits = Придатних місць зараз: { $places }.
 
 ## Що чують зчитувачі екрана
 
@@ -48,5 +48,5 @@ live-stand-in = { PERSON($name) ->
    *[third] { $name }: тепер грає заміна.
   }
 live-back = { $name } знову за столом.
-live-goes-on = Партія триває далі.
+live-goes-on = Партія триває.
 live-not-agreed = Згоди немає: усе лишається, як є.

@@ -21,8 +21,8 @@ bot-with-points = { $mean ->
 bot-with-wins = { $name } (виграє { $mean } %)
 bot-listed-points = { $name } · { $mean }
 bot-listed-wins = { $name } · { $mean } %
-web-listed-points = Після назви: скільки балів рівень у середньому набирає за гру.
-web-listed-wins = Після назви: скільки зі ста ігор виграє команда такого рівня.
+web-listed-points = Після назви: скільки балів рівень у середньому набирає за партію.
+web-listed-wins = Після назви: скільки зі ста партій виграє екіпаж такого рівня.
 web-next-level = Наступний рівень: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = рівень { $level }
@@ -31,7 +31,7 @@ web-bot-level = рівень { $level }
 
 web-watch-board = Показати посередині планшет: { $name }
 web-vain-past = Це попередній момент. До поточного повертає Esc або остання стрілка на панелі.
-web-show-present = Показати теперішнє
+web-show-present = Показати поточний момент
 web-again = Показати ще раз усе від вашого останнього ходу
 web-again-nothing = Після вашого останнього ходу ніхто інший не діяв.
 

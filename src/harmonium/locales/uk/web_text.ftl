@@ -43,7 +43,7 @@ text-help-commands = Роздивитися
 text-help-actions = Діяти
 text-command-board = до планшета
 text-command-cards = до вашої руки й карт
-text-command-turn = про що вас просять
+text-command-turn = чого від вас чекають
 text-command-legal = що вам можна; з початком, як-от «{ $example }», лише те, що так починається
 text-command-what = що лежить у клітинці, що поруч і що туди можна
 text-command-points = бали всіх
@@ -90,7 +90,7 @@ text-tie-form = розмістити оголошену плитку в кліт
 
 text-h-groups = Узяти жетони
 text-h-tokens = Розмістити: { $token }
-text-h-animals = Заселити тварин
+text-h-animals = Поселити тварин
 text-h-cards = Карти в ряду
 text-h-place = { $token } на { $cell }
 text-h-settle = { $card } оселяється на { $cell }

@@ -174,7 +174,7 @@ tq-seat-storm = { $count ->
   }
 tq-yellow-means = ліміт руки – три
 tq-orange-means = лише поруч з островами
-tq-hands-are-secret = Руки таємні. Граємо мовчки.
+tq-hands-are-secret = Карти на руках таємні. Граємо мовчки.
 
 ## Джокер
 
@@ -197,7 +197,7 @@ tq-ceremony = Старт: { $owed ->
    *[other] { $owed } карти від усіх вас разом
   }
 tq-ceremony-announce = Скільки міг би віддати кожен? Числа відкриють, коли їх назвуть усі.
-tq-ceremony-commit = Тепер кожен по черзі обіцяє, доки все не покрито.
+tq-ceremony-commit = Тепер кожен по черзі обіцяє карти, доки не набереться потрібна кількість.
 tq-ceremony-choose = Обіцяні карти вибирають і віддають одночасно.
 tq-could-spare = може віддати { $number }
 tq-has-announced = оголошено
@@ -374,7 +374,7 @@ tq-told-storm-drawn = { PERSON($name) ->
   }
 tq-told-storm-stays = { PERSON($name) ->
     [second] { $storm } лишається перед вами
-   *[third] { $storm } лишається: { $name }
+   *[third] { $storm } лишається перед гравцем: { $name }
   }
 tq-told-storm-row = { PERSON($name) ->
     [second] Ви кладете біля ряду { $row }: { $storm }
@@ -437,8 +437,8 @@ tq-story-close = Заповнено клітинок: { $filled } з { $cells };
    *[other] бракувало { $left } клітинки
   }.
 tq-story-Q-END-1 = { PERSON($name) ->
-    [second] Ви кладете фініш на повну мапу.
-   *[third] { $name } кладе фініш на повну мапу.
+    [second] Ви кладете фініш: мапу заповнено.
+   *[third] { $name } кладе фініш: мапу заповнено.
   }
 tq-story-Q-END-2 = { PERSON($name) ->
     [second] У вас не лишилося дозволених дій.
@@ -462,7 +462,7 @@ tq-aid-start = Хто має стартову карту, поки жодної 
     [many] { $cards } карт
    *[other] { $cards } карти
   }, поділивши їх між собою як завгодно.
-tq-aid-finish = Коли мапу заповнено, а старт лежить, фініш приносить перемогу всім.
+tq-aid-finish = Коли мапу заповнено, а старт лежить у своєму куті, фініш приносить перемогу всім.
 tq-aid-lose = Якщо в когось немає дозволеної дії, програють усі.
 tq-aid-silence = Ніхто не говорить про карти й наміри.
 tq-aid-modules = У цій партії
