@@ -96,7 +96,7 @@ refused-H-CARD-3 = 未完成的卡牌同時最多只能有{ $most }張。
 refused-H-CUBE-1 = 你沒有「{ $card }」這張卡牌。
 refused-H-CUBE-2 = { $cell }周圍沒有形成「{ $card }」的棲息地。
 refused-H-CUBE-6 = { $cell }上已經有方塊了。
-refused-H-CUBE-7 = 「{ $card }」已放置的方塊記為{ $placed }個，版圖上卻有{ $shown }個。
+refused-H-CUBE-7 = 「{ $card }」已放置的方塊記為{ $placed }個，圖板上卻有{ $shown }個。
 refused-H-CUBE-10 = 「{ $card }」已經完成，上面沒有方塊了。
 refused-H-SCORE-CARD-1 = 「{ $card }」有{ $cubes }個方塊：不能放置更多，也不能少於0個。
 refused-H-SPIRIT-3 = 「{ $card }」精靈只有1個方塊：只有放了與沒放兩種情況。
@@ -110,7 +110,7 @@ reveal-exchange = 新的卡牌已經翻開了。
 ## 終端機裡的遊戲桌
 
 key-cards = 卡牌
-harmonies-settled = 已安置
+harmonies-settled = 已安居
 harmonies-taken = 已拿取
 harmonies-cards = 持有的卡牌
 harmonies-fits = 可放在{ $cells }

@@ -14,7 +14,7 @@ serve-house = 在家中網路的網址：{ $address }
 serve-failed = 伺服器無法啟動，原因如上。
 serve-stopped = 所有資料都已寫入磁碟。
 serve-port-taken = 連接埠{ $port }已被占用。
-serve-cannot-listen = 伺服器無法在 { $host } 的連接埠 { $port } 上接聽：{ $reason }。
+serve-cannot-listen = 伺服器無法在{ $host }的連接埠{ $port }上監聽：{ $reason }。
 bad-setting = 有一項設定無法使用：{ $reason }。
 
 ## 資料庫
@@ -119,7 +119,7 @@ cli-serve-help = 開設遊戲桌：在瀏覽器裡玩，用連結邀請，即時
 cli-serve-host = 要監聽的位址；127.0.0.1只限這部電腦。
 cli-serve-house = 同時開放給區域網路，讓家裡的每個人加入；會印出網址與QR碼。
 cli-serve-port = 連接埠；未指定時用8000或下一個可用的。
-cli-serve-database = 資料庫：sqlite:///檔案 或 postgresql://…；未指定時是你資料夾裡的一個檔案。
+cli-serve-database = 資料庫：sqlite:///檔案 或 postgresql://…；未指定時使用你的資料目錄裡的檔案。
 cli-serve-channel = 同一個PostgreSQL上的伺服器如何互通消息：postgresql、redis://…，或單獨一個時用memory。
 cli-serve-workers = 在這個位址上服務的行程數；超過一個需要PostgreSQL。
 cli-serve-public-url = 中間有代理伺服器時，玩家使用的網址。

@@ -92,7 +92,7 @@ refused-Q-VAR-DAYNIGHT-4 = 倒轉需要網格裡的一張卡牌和一張可棄�
 refused-Q-VAR-DAYNIGHT-5 = 網格裡還有卡牌的方向不對。
 refused-Q-VAR-COMPETE-4 = 請從公開牌區拿取一張卡牌。
 refused-Q-VAR-COMPETE-5 = 遊戲已經結束。
-refused-Q-VAR-COMPETE-3 = 格子{ $cell }裡沒有卡牌，所以也沒有月亮在上的卡牌。
+refused-Q-VAR-COMPETE-3 = { $cell }號格沒有卡牌，所以也沒有月亮在上的卡牌。
 refused-Q-VAR-COMPETE-6 = 棄牌不可能是{ $discards }張：不在網格也不在這副手牌裡的島嶼有{ $left }張。
 
 ## 無法復原的原因

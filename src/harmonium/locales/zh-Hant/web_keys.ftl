@@ -35,7 +35,10 @@ live-left = { PERSON($name) ->
     [second] 你離開了這場遊戲：接下來由電腦代打，你可以觀看。
    *[third] { $name }離開了這場遊戲：接下來由電腦代打。
   }
-live-stand-in = 現在由電腦為{ $name }代打。
+live-stand-in = { PERSON($name) ->
+    [second] 在你回來之前，由電腦代打。
+   *[third] 現在由電腦為{ $name }代打。
+  }
 live-back = { $name }回來了。
 live-goes-on = 遊戲繼續進行。
 live-not-agreed = 未達成共識：一切照舊。

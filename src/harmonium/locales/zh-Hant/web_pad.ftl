@@ -116,7 +116,7 @@ pad-none-H-SCORE-RIVER-5 = 另一條河流，不是最長的：{ $cells }
 pad-none-H-SCORE-CARD-1 = { $card }：還沒有放置方塊
 pad-none-H-SPIRIT-6 = { $card }：方塊沒有放置
 pad-won-H-WIN-1 = { $names }分數最高。
-pad-won-H-WIN-2 = 分數平手：{ $names }圖板上的動物比較多，有{ $animals }隻。
+pad-won-H-WIN-2 = 分數相同：{ $names }圖板上的動物比較多，有{ $animals }隻。
 pad-won-H-WIN-3 = { $names }共享第一名。
 
 ## Take It Easy

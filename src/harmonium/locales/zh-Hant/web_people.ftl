@@ -68,9 +68,9 @@ me-more = 顯示更多
 
 daily-of = { $game }，{ $day }
 daily-words = 每款遊戲一次機會，所有人的牌局都相同。當天結束之前，圖板不公開。
-daily-honest = 每個人、每台裝置只算一次。真想偷看的人可以先用另一位客人的身分打開牌局，這無法防止，因此來自同一位址的嘗試會標示出來。
-daily-not-counted = 這台裝置已經打開過這個牌局：你的這一次不列入排名。
-daily-same-address = 同一位址還打開過這個牌局的另一次嘗試。
+daily-honest = 每個人、每部裝置只算一次。真想偷看的人可以先用另一位訪客的身分打開牌局，這無法防止，因此來自同一位址的嘗試會標示出來。
+daily-not-counted = 這部裝置已經打開過這個牌局：你的這一次不列入排名。
+daily-same-address = 同一位址還有別次嘗試打開過這個牌局。
 daily-closes = { $hours ->
     [0] 還剩{ $minutes }分鐘
    *[other] 還剩{ $hours }小時{ $minutes }分鐘

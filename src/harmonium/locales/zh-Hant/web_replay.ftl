@@ -34,7 +34,7 @@ replay-open-hand = 手牌：{ $cards }
 
 replay-link = 連結到這一步
 replay-link-copied = 已複製：這一步的連結
-replay-link-here-only = 已複製；目前只有這台電腦能開啟這個連結。
+replay-link-here-only = 已複製；目前只有這部電腦能開啟這個連結。
 replay-link-in-address = 連結就在網址列。
 replay-download = 儲存對局紀錄
 replay-play-on = 從這裡接著玩
@@ -48,7 +48,7 @@ replay-play-on-go = 開始
 replay-branched-short = 接續自第{ $step }步
 replay-branched = 接續自另一場遊戲的第{ $step }步之後；不列入成績。
 practice-short = 練習
-practice = 練習：用過幫助，或已經公開的內容曾被復原，當時沒有人可以同意。這場不列入成績。
+practice = 練習：用過提示或教學，或已經公開的內容曾被復原，當時沒有人可以同意。這場不列入成績。
 
 ## 內容不實的檔案
 

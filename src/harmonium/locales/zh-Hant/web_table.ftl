@@ -16,7 +16,7 @@ bot-with-points = { $name }（約{ $mean }分）
 bot-with-wins = { $name }（勝率{ $mean }%）
 bot-listed-points = { $name } · { $mean }
 bot-listed-wins = { $name } · { $mean }%
-web-listed-points = 名稱後面是它平均每局的得分。
+web-listed-points = 名稱後面是它平均每場的得分。
 web-listed-wins = 名稱後面是同級隊伍的勝率。
 web-next-level = 下一級：{ $name }
 bot-numbered = { $name }{ $number }號
@@ -25,7 +25,7 @@ web-bot-level = 等級{ $level }
 ## 觀戰
 
 web-watch-board = 把{ $name }的圖板顯示在中央
-web-vain-past = 這是先前的局面。按Esc或列上最後一個箭頭回到現在。
+web-vain-past = 這是先前的局面。按Esc或瀏覽列的最後一個箭頭，就能回到現在。
 web-show-present = 顯示現在的局面
 web-again = 重看自己上一回合之後的一切
 web-again-nothing = 自你的上一回合以來，沒有其他人行動。
