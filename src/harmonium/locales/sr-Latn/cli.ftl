@@ -73,9 +73,9 @@ cli-verify-branch = Nastavak druge partije posle { $acts ->
 cli-verify-practice = Vežba: poništeno je nešto što je već otkriveno, a nije imao ko da se saglasi.
 cli-verify-commitment-is = otisak { $commitment }
 cli-rules-rule = Oznaka jednog pravila, na primer T-PLACE-2.
-cli-rules-all = Cela pravila, a ne samo igra u deset rečenica.
+cli-rules-all = Pravila u celini, a ne samo igra u deset rečenica.
 cli-rules-more =
-    Cela pravila: { $all }
+    Pravila u celini: { $all }
     Jedno pravilo: { $one }
 
 cli-bench-seconds = Koliko traje svako merenje.

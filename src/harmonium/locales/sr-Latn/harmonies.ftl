@@ -73,7 +73,7 @@ refused-H-TERM-1 = Nema žetona boje „{ $colour }“.
 refused-H-COMP-1 = U kutiji je žetona { $colour ->
     [blue] plave
     [gray] sive
-    [brown] smeđe
+    [brown] braon
     [green] zelene
     [yellow] žute
     *[red] crvene
@@ -92,7 +92,7 @@ refused-H-TOKEN-2 = Taj žeton ne može na stub na polju { $cell }.
 refused-H-TOKEN-5 = Na polju { $cell } stoji kockica: tu se više ništa ne može postaviti.
 refused-H-CARD-1 = Karta „{ $card }“ nije u redu karata.
 refused-H-CARD-2 = U ovom potezu ste već uzeli kartu životinje.
-refused-H-CARD-3 = Najveći dozvoljeni broj aktivnih karata u isto vreme: { $most }.
+refused-H-CARD-3 = Istovremeno aktivnih karata sme biti najviše { $most }.
 refused-H-CUBE-1 = Nemate kartu „{ $card }“.
 refused-H-CUBE-2 = Oko polja { $cell } nema staništa za kartu „{ $card }“.
 refused-H-CUBE-6 = Na polju { $cell } već stoji kockica.
@@ -110,7 +110,7 @@ reveal-exchange = Otkrivena je nova karta.
 ## Za stolom u terminalu
 
 key-cards = Karte
-harmonies-settled = nastanjeno
+harmonies-settled = naseljeno
 harmonies-taken = uzeto
 harmonies-cards = Karte igrača
 harmonies-fits = može na { $cells }

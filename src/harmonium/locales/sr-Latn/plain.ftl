@@ -2,6 +2,6 @@
 
 plain-asks = Šta ćete uraditi?
 plain-waits = Čekaju se ostali…
-plain-over = Igra je završena.
+plain-over = Partija je završena.
 plain-table = Sto
 plain-named = { $name }: { $value }

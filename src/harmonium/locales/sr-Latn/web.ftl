@@ -112,7 +112,7 @@ option-number = { $number }
 
 ## Čekaonica
 
-web-waiting-room = { $game }: čekaju se svi
+web-waiting-room = { $game }: čekaju se igrači
 web-seat-free = slobodno mesto
 web-leave = Napusti sto
 web-remove = Ukloni: { $name }
@@ -138,7 +138,7 @@ web-qr = Link kao QR kod
 house-title = Kućna mreža
 house-closed = Za sada se sto može otvoriti samo na ovom računaru.
 house-open = Otvori za ukućane
-house-open-help = Tada mogu da uđu svi u vašoj mreži, dok ne zatvorite ili ne zaustavite server. Zaštitni zid će možda tražiti dozvolu.
+house-open-help = Tada mogu da uđu svi u vašoj mreži, dok ne zatvorite pristup ili ne zaustavite server. Zaštitni zid će možda tražiti dozvolu.
 house-how = Da bi ušli i drugi, pokrenite server sa „make play HOUSE=1“ ili „harmonium serve --house“.
 house-is-open = Otvoreno za ukućane, na adresi { $address }
 house-close = Zatvori za ukućane
@@ -174,8 +174,8 @@ web-yes = Da
 web-no = Ne
 web-log-empty = Još ništa.
 web-log-undone = { PERSON($name) ->
-    [second] Poništavate potez
-   *[third] { $name } poništava potez
+    [second] Poništavate akciju
+   *[third] { $name } poništava akciju
   }
 web-nothing-said = Još niko ništa nije rekao.
 web-say-something = Napišite nešto
@@ -189,7 +189,7 @@ guests-none = Nema nikog drugog.
 guests-plays = za stolom
 guests-watches = posmatra
 guests-muted = bez reči
-guests-removed = udaljen
+guests-removed = bez pristupa
 guests-mute = Oduzmi reč
 guests-unmute = Vrati reč
 guests-remove = Udalji
@@ -219,11 +219,11 @@ web-undo-practice = Poništi i igraj za vežbu
 web-ask-pause = Pauziraj igru
 web-ask-resume = Nastavi
 web-ask-abandon = Prekini partiju po dogovoru
-web-resign = Predaj
+web-resign = Predaj partiju
 web-resign-sure = Predajete? Pritisnite ponovo
 web-question-undo = { PERSON($name) ->
-    [second] Molite da se potez poništi.
-   *[third] { $name } moli da se potez poništi.
+    [second] Molite da se akcija poništi.
+   *[third] { $name } moli da se akcija poništi.
   }
 web-question-pause = { PERSON($name) ->
     [second] Predlažete pauzu.
@@ -282,7 +282,7 @@ web-pace = Botovi igraju
 web-pace-slow = polako
 web-pace-normal = smireno
 web-pace-now = odmah
-web-pace-help = Čeka samo ono što vidite: klik, Esc ili vaša akcija prikazuju sadašnjost. Uz sat ništa ne čeka.
+web-pace-help = Čeka samo ono što vidite: klik, Esc ili vaša akcija prikazuju trenutno stanje. Uz sat ništa ne čeka.
 web-at-table = Za stolom
 web-set-motion = Animacije
 web-set-motion-help = Pločice i žetoni se pomeraju; ne i kad vaš uređaj traži manje animacija.

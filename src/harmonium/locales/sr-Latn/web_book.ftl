@@ -2,7 +2,7 @@
 
 book-rules = Pravila
 book-books = Pravila igara
-book-words = Pravila sve tri igre, našim rečima. Svako pravilo ima oznaku, da bi se moglo povezati i navesti.
+book-words = Pravila svih triju igara, našim rečima. Svako pravilo ima oznaku, pa se može navesti ili poslati kao link.
 book-read = Pročitaj pravila
 book-of = Pravila igre: { $game }
 book-short = U deset rečenica
@@ -29,7 +29,12 @@ book-found = { $count ->
     [few] Nađeno: { $count } mesta
    *[other] Nađeno: { $count } mesta
   }
-book-found-most = Prva mesta, ukupno { $count }
+book-found-most =
+    { $count ->
+        [one] Prvih { $count } mesto
+        [few] Prva { $count } mesta
+       *[other] Prvih { $count } mesta
+    }
 book-clear = Obriši pretragu
 
 ## Šta pravila savetuju za početak

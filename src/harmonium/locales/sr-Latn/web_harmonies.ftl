@@ -121,7 +121,7 @@ harmonies-card-done = { $card }: sve kockice su postavljene
 harmonies-same-colour = Traži istu boju kao { $cards }.
 harmonies-habitat = Kockica stoji ovde: { $cube }; oko nje: { $others }.
 harmonies-habitat-near = { $stack } u pravcu broja { $hour } na satu
-harmonies-habitat-far = { $stack } dva koraka dalje u pravcu broja { $hour } na satu
+harmonies-habitat-far = { $stack } na dva koraka u pravcu broja { $hour } na satu
 
 ## Tabla
 
@@ -131,9 +131,9 @@ harmonies-board-of = { PERSON($name) ->
    *[third] Tabla: { $name }
   }
 harmonies-free-cells = { $count ->
-    [one] { $count } slobodno polje
-    [few] { $count } slobodna polja
-   *[other] { $count } slobodnih polja
+    [one] { $count } prazno polje
+    [few] { $count } prazna polja
+   *[other] { $count } praznih polja
   }
 harmonies-cell = { $cell }: { $stack }
 harmonies-cell-cube = { $text }, kockica: { $card }
@@ -183,7 +183,7 @@ harmonies-told-card = { PERSON($name) ->
     [second] Uzimate kartu „{ $card }“
    *[third] { $name } uzima kartu „{ $card }“
   }
-harmonies-told-cube = { $card } se nastanjuje na polju { $cell } ({ $name })
+harmonies-told-cube = { $card } se naseljava na polje { $cell } ({ $name })
 harmonies-told-discarded = { PERSON($name) ->
     [second] Menjate kartu „{ $card }“
    *[third] { $name } menja kartu „{ $card }“
@@ -194,8 +194,8 @@ harmonies-told-ended = { PERSON($name) ->
    *[third] { $name } završava potez
   }
 harmonies-told-end-board = { PERSON($name) ->
-    [second] Jedva da imate slobodnih polja: ovo je poslednja runda
-   *[third] { $name } jedva da ima slobodnih polja: ovo je poslednja runda
+    [second] Imate još najviše dva prazna polja: ovo je poslednja runda
+   *[third] { $name } ima još najviše dva prazna polja: ovo je poslednja runda
   }
 harmonies-told-end-bag = Vrećica je prazna: partija se završava
 
@@ -223,7 +223,7 @@ harmonies-aid-animals = Životinje: najveći broj koji je slobodan na svakoj kar
 harmonies-aid-spirit = Duh prirode: njegovi poeni, ako mu je kockica postavljena.
 harmonies-aid-end = Kraj
 harmonies-aid-ends = Kad je vrećica prazna ili neko ima najviše { $cells ->
-    [one] { $cells } slobodno polje
-    [few] { $cells } slobodna polja
-   *[other] { $cells } slobodnih polja
+    [one] { $cells } prazno polje
+    [few] { $cells } prazna polja
+   *[other] { $cells } praznih polja
   }, runda se igra do kraja. Pobeđuje ko ima najviše poena.

@@ -2,10 +2,10 @@
 
 pad-title = Blok za bodovanje
 pad-menu = Blok
-pad-words = Vi igrate s kutijom, blok računa: unesite šta leži na stolu, dodirnite broj i tabla će pokazati odakle dolazi. Sve ostaje u ovom pregledaču.
-pad-box = S kutijom na stolu
+pad-words = Vi igrate pravu igru, blok računa: unesite šta leži na stolu, dodirnite broj i tabla će pokazati odakle dolazi. Sve ostaje u ovom pregledaču.
+pad-box = Uz pravu igru na stolu
 pad-box-words = Blok koji objašnjava svaki poen i najavljivač za Take It Easy.
-pad-about-harmonies = Table, karte, duhovi; gde bi životinje mogle da se nastane.
+pad-about-harmonies = Table, karte, duhovi; gde bi životinje mogle da se nasele.
 pad-about-take_it_easy = Table za najviše šest igrača, runda po runda.
 pad-about-tranquility = Gde se karta uklapa i koja joj je cena.
 
@@ -26,14 +26,14 @@ pad-imported = { $added ->
     [one] Dodat je { $added } list
     [few] Dodata su { $added } lista
    *[other] Dodato je { $added } listova
-  }, obnovljeno: { $renewed }, već poznato: { $same }{ $unreadable ->
+  }, ažurirano: { $renewed }, već poznato: { $same }{ $unreadable ->
     [0] .
     [one] , nečitljivo: { $unreadable }.
     [few] , nečitljivo: { $unreadable }.
    *[other] , nečitljivo: { $unreadable }.
   }
 pad-kept-here = Listovi se čuvaju samo u ovom pregledaču. Sačuvajte ih s vremena na vreme i prenesite na drugi uređaj kao datoteku.
-pad-not-stored = Ovaj pregledač nema mesta da sačuva list. Trajaće koliko i ova stranica; sačuvajte ga kao datoteku.
+pad-not-stored = Ovaj pregledač nema mesta da sačuva list. List traje koliko i ova stranica; sačuvajte ga kao datoteku.
 pad-aside = Jedan list koji je ovde sačuvan nije mogao da se pročita. Sklonjen je na stranu, neizmenjen.
 pad-aside-save = Sačuvaj ga
 pad-aside-forget = Baci ga

@@ -58,7 +58,7 @@ replay-fault = Datoteka se može pregledati, ali nije sve u njoj tačno. { $faul
 
 replay-open-title = Otvori partiju
 replay-open-file = Otvori partiju sačuvanu kao datoteku
-replay-open-words = Svaka završena partija može se sačuvati kao datoteka: na kraju za stolom, iz terminala ili iz Pythona. Otvorite je ovde i prođite kroz nju akciju po akciju.
+replay-open-words = Svaka završena partija može se sačuvati kao datoteka: na kraju partije za stolom, iz terminala ili iz Pythona. Otvorite je ovde i prođite kroz nju akciju po akciju.
 replay-open-choose = Izaberi datoteku
 replay-open-drop = ili je prevucite ovamo
 replay-open-private = Datoteka se šalje ovom serveru da bi se odigrala; ništa iz nje se ne čuva.

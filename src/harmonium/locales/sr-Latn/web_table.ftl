@@ -17,7 +17,7 @@ bot-with-wins = { $name } (pobeđuje u { $mean } %)
 bot-listed-points = { $name } · { $mean }
 bot-listed-wins = { $name } · { $mean } %
 web-listed-points = Uz ime: koliko poena u proseku osvaja u partiji.
-web-listed-wins = Uz ime: koliko od sto partija dobija ekipa tog nivoa.
+web-listed-wins = Uz ime: koliko od sto partija dobija posada tog nivoa.
 web-next-level = Sledeći nivo: { $name }
 bot-numbered = { $name } { $number }
 web-bot-level = nivo { $level }
@@ -29,8 +29,8 @@ web-watch-board = { PERSON($name) ->
    *[third] Prikaži u sredini tablu: { $name }
   }
 web-vain-past = Ovo je raniji trenutak. Na trenutno stanje vraća Esc ili poslednja strelica na traci.
-web-show-present = Prikaži sadašnjost
-web-again = Vidi ponovo sve od svog poslednjeg poteza
+web-show-present = Prikaži trenutno stanje
+web-again = Prikaži ponovo sve od vašeg poslednjeg poteza
 web-again-nothing = Od vašeg poslednjeg poteza niko drugi nije igrao.
 
 ## Odakle su poeni
@@ -90,7 +90,7 @@ tie-best-reached = Od ovih pločica nema bolje table.
 tie-best-show = Prikaži najbolju tablu
 tie-best-hide = Sakrij najbolju tablu
 tie-best-later = Sama tabla se prikazuje kad dan prođe.
-tie-best-board = Najbolja tabla od ovih pločica, runda { $round }: { $points } poena
+tie-best-board = Najbolja tabla od ovih pločica, runda { $round }, poena: { $points }
 
 ## Pravila
 
