@@ -13,7 +13,7 @@ unknown-language = La lingua «{ $language }» non è disponibile. Lingue dispon
 unknown-bot = Per questo gioco non c’è nessun bot «{ $bot }». Bot disponibili: { $known }.
 bot-broken = Il bot «{ $bot }» di un altro pacchetto non si può caricare: { $reason }
 bot-without-parameters = Il bot { $bot } non ha parametri.
-bad-bot-parameter = «{ $parameter }» non è un parametro del bot { $bot }: ciascuno si scrive una volta sola come name=value. Parametri disponibili: { $known }.
+bad-bot-parameter = «{ $parameter }» non è un parametro del bot { $bot }: ciascuno si scrive una volta sola come nome=valore. Parametri disponibili: { $known }.
 bad-bot-value = Il parametro { $parameter } del bot { $bot } non può valere «{ $value }». Valori possibili: { $expected }.
 unknown-rule = Nel regolamento di { $game } non c’è nessuna regola «{ $rule }».
 bad-notation = «{ $text }» non è un’azione di questo gioco. Un’azione si scrive così: «{ $example }».
@@ -56,4 +56,4 @@ cannot-read = Impossibile leggere { $path }: { $reason }.
 cannot-write = Impossibile scrivere { $path }: { $reason }.
 bad-document = { $reason } (in { $place }).
 key-twice = «{ $key }» è scritto due volte nello stesso oggetto.
-nothing-to-score = Non c’è niente da contare: non è arrivato alcun dato.
+nothing-to-score = Non c’è nessun punteggio da calcolare: non è arrivato alcun dato.

@@ -77,7 +77,7 @@ refused-H-COMP-1 = La scatola contiene { $most } dischi di colore { $colour ->
     [green] verde
     [yellow] giallo
     *[red] rosso
-    }; qui sono { $tokens }.
+    }; qui ce ne sono { $tokens }.
 refused-H-COMP-2 = Nella scatola non c’è: contiene 32 carte Animale e 10 Spiriti della Natura, tutti diversi, e plance per 1–4 giocatori.
 refused-H-COMP-4 = Sul lato { $side } della plancia non c’è la casella «{ $cell }».
 refused-H-SETUP-3 = Il mazzo di pesca di questa distribuzione non contiene ogni carta Animale una volta sola; ha { $cards } carte.
@@ -96,7 +96,7 @@ refused-H-CARD-3 = Le carte attive possono essere al massimo { $most } alla volt
 refused-H-CUBE-1 = Non hai la carta «{ $card }».
 refused-H-CUBE-2 = Intorno a { $cell } non c’è l’Habitat della carta «{ $card }».
 refused-H-CUBE-6 = Su { $cell } c’è già un cubo.
-refused-H-CUBE-7 = Cubi di «{ $card }» contati come piazzati: { $placed }; sulla plancia ce ne sono { $shown }.
+refused-H-CUBE-7 = Cubi di «{ $card }» contati come collocati: { $placed }; sulla plancia ce ne sono { $shown }.
 refused-H-CUBE-10 = La carta «{ $card }» è completata: non ha più cubi.
 refused-H-SCORE-CARD-1 = Cubi della carta «{ $card }»: { $cubes }; non se ne possono collocare di più, né meno di zero.
 refused-H-SPIRIT-3 = Lo Spirito «{ $card }» ha 1 solo cubo: o è collocato, o non lo è.

@@ -1,6 +1,6 @@
 ### I passi di Tranquility.
 
-learn-tranquility-place = Insieme riempite una carta nautica: i numeri crescono da sinistra in basso a destra in alto, fila per fila. Colloca un’Isola circa dove va.
+learn-tranquility-place = Insieme riempite la mappa del mare: i numeri crescono fila per fila, dal basso in su e da sinistra a destra. Colloca un’Isola più o meno dove va.
 learn-tranquility-place-done = Lontano dalle altre Isole una carta non costa niente. Ripeschi fino a cinque.
 learn-tranquility-place-slip = Non scartare ancora: scegli un’Isola della mano e una casella vuota.
 learn-tranquility-order = Ogni numero dev’essere più alto di tutti quelli prima e più basso di tutti quelli dopo. Colloca un’altra Isola dove è in ordine.
@@ -13,18 +13,18 @@ learn-tranquility-between = Fra due Isole conta la differenza più piccola. Coll
 learn-tranquility-between-done = Una carta sola, perché il 44 è vicino. Chiudere i vuoti più tardi può costare poco.
 learn-tranquility-between-slip = Il 43 va nel vuoto fra il 40 e il 44, e una carta lo paga.
 learn-tranquility-discard = Quando niente va bene, scarta due carte e pescane due nuove. Prova: queste carte sarebbero tutte care.
-learn-tranquility-discard-done = Due carte nuove. Ma il mazzo è tutto ciò che avete: fallo con cura.
+learn-tranquility-discard-done = Due carte nuove. Ma il mazzo è tutto ciò che avete: fallo con prudenza.
 learn-tranquility-discard-slip = Si può, ma costa caro. Stavolta scarta due carte.
 learn-tranquility-start = Chi pesca la Partenza deve giocarla, e tutti insieme pagano otto carte. Giocala, di’ quante puoi darne, e dalle.
 learn-tranquility-start-done = Quattro da te, quattro dal compagno. Senza la Partenza non si vince.
 learn-tranquility-start-slip = Prima viene la Partenza; poi bisogna mettere insieme le otto carte.
 learn-tranquility-silence = Nessuno può parlare delle carte in mano. Aiuta in silenzio: colloca un’Isola che non costa niente e lascia vuoti agli altri.
 learn-tranquility-silence-done = Il compagno lo vede e capisce. I vuoti larghi sono l’unica lingua, qui.
-learn-tranquility-silence-slip = Questo è costato carte che servono a entrambi. Cerca una casella senza vicini.
-learn-tranquility-finish = Resta un vuoto. Riempilo, poi gioca l’Arrivo: con la Partenza giocata e la griglia piena vincete tutti.
+learn-tranquility-silence-slip = Questo è costato carte che servono a entrambi. Cerca una casella senza vicine occupate.
+learn-tranquility-finish = Resta un vuoto. Riempilo, poi gioca l’Arrivo: con la Partenza giocata e la mappa piena vincete tutti.
 learn-tranquility-finish-done = Siete a casa. Se le carte finiscono prima, perdete tutti insieme.
 learn-tranquility-finish-slip = Tieni l’Arrivo in mano: prima riempi l’ultimo vuoto.
-learn-tranquility-rocks = I moduli portano il maltempo. Gli scogli aguzzi chiudono una fila; dopo ogni azione li sposti. Colloca un’Isola e spostali.
-learn-tranquility-rocks-done = Con quattro file complete gli scogli spariscono. Altri moduli portano mostri, tempeste e jolly.
-learn-tranquility-rocks-slip = Colloca un’Isola in una fila senza scogli, poi scegli la loro nuova fila.
-learn-tranquility-next = Naviga con un compagno silenzioso; il costo di ogni posto è mostrato. Poi: scogli aguzzi, mostri marini o meno Isole.
+learn-tranquility-rocks = I moduli portano il maltempo. Gli Scogli aguzzi chiudono una fila; dopo ogni azione li sposti. Colloca un’Isola e spostali.
+learn-tranquility-rocks-done = Con quattro file complete gli Scogli spariscono. Altri moduli portano Mostri, Tempeste e Jolly.
+learn-tranquility-rocks-slip = Colloca un’Isola in una fila senza Scogli, poi scegli la loro nuova fila.
+learn-tranquility-next = Naviga con un compagno silenzioso; il costo di ogni posto è mostrato. Poi: Scogli aguzzi, Mostri marini o meno Isole.

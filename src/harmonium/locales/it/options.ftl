@@ -19,7 +19,7 @@ about-take_it_easy-scoring-best_ray = { tie-aid-scoring-best_ray }
 about-take_it_easy-rounds = I punti di tutti i round si sommano; a ogni round cambia il banditore.
 about-take_it_easy-symbols = Solo se la tua scatola è diversa: 27 lettere s (sole) e m (luna) nell’ordine delle tessere, oppure «default».
 
-about-tranquility-jagged_rocks = Gli Scogli chiudono una fila. Dopo ogni azione si spostano a un’altra, oppure si scartano 2 carte; spariscono quando quattro file sono complete.
+about-tranquility-jagged_rocks = Gli Scogli chiudono una fila. Dopo ogni azione si spostano accanto a un’altra, oppure si scartano 2 carte; spariscono quando quattro file sono complete.
 about-tranquility-sea_monsters = Mostri tra le carte: ognuno occupa un posto in mano finché non viene giocato, e questo costa un’Isola. Nessuno vince finché qualcuno ne ha uno in mano.
 about-tranquility-storm_compass = Le Tempeste colpiscono appena pescate: riducono la mano, chiudono una fila o lasciano collocare Isole solo accanto ad altre. Una Bussola ne rimuove una.
 about-tranquility-jokers = Due Jolly che possono fare le veci di quasi ogni carta: il viaggio diventa più facile.

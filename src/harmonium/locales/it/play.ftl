@@ -1,7 +1,7 @@
 ### Giocare nel terminale.
 
 cli-play-game = Il gioco; se manca, si apre un menu.
-cli-play-seats = Chi gioca, separato da virgole: «you» (o you:Nome) per le persone, i bot con il loro nome.
+cli-play-seats = Chi gioca, con i nomi separati da virgole: «you» (o you:Nome) per le persone, i bot con il loro nome.
 cli-play-seed = Un numero, per una partita che si possa ripetere.
 cli-play-save = Alla fine della partita scrive la registrazione in questo file.
 

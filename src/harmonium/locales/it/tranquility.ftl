@@ -87,7 +87,7 @@ refused-Q-COMPASS-3 = Per scartare tutta la mano servono almeno 2 carte e nessun
 refused-Q-COMPASS-4 = Manca una Bussola, o la Tempesta su cui spenderla: { $storm }.
 refused-Q-COMPASS-5 = Adesso puoi soltanto spendere Bussole, o passare.
 refused-Q-JOKER-2 = Un Jolly può valere un numero da 1 a 80 non ancora giocato; { $number } non va bene.
-refused-Q-JOKER-3 = Il { $number } è già stato giocato.
+refused-Q-JOKER-3 = Il numero { $number } è già stato giocato.
 refused-Q-JOKER-4 = Non hai nessun Jolly in mano.
 refused-Q-VAR-ARCH-4 = La casella { $cell } è nel tetto, e i pilastri non sono ancora in piedi.
 refused-Q-VAR-PYRAMID-5 = Prima va risolta la carta Esploratore.
@@ -95,7 +95,7 @@ refused-Q-VAR-DAYNIGHT-4 = Per capovolgere servono una carta nella griglia e una
 refused-Q-VAR-DAYNIGHT-5 = Nella griglia ci sono ancora carte con l’orientamento sbagliato.
 refused-Q-VAR-COMPETE-4 = Prendi una carta dell’offerta.
 refused-Q-VAR-COMPETE-5 = La partita è terminata.
-refused-Q-VAR-COMPETE-3 = Nella casella { $cell } non c’è nessuna carta, quindi nemmeno una sul lato Luna.
+refused-Q-VAR-COMPETE-3 = Nella casella { $cell } non c’è nessuna carta, quindi nemmeno una con la Luna in alto.
 refused-Q-VAR-COMPETE-6 = Le carte scartate non possono essere { $discards }: le Isole che non sono né nella griglia né in questa mano sono { $left }.
 
 ## Perché non si può annullare oltre

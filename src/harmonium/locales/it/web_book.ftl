@@ -17,7 +17,7 @@ book-other-language = Questo regolamento non è ancora tradotto ed è mostrato i
 book-aid-of = Riassunto di gioco: { $game }
 book-aid-words = Tutto su un foglio, da tenere accanto alla plancia.
 book-aid-later = Per questo gioco non c’è ancora un riassunto.
-book-aid-choose = Come giocate
+book-aid-choose = Come giochi
 
 ## La ricerca
 

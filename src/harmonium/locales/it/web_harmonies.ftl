@@ -56,7 +56,7 @@ harmonies-asks-end = Colloca Animali, prendi una carta o finisci il turno
 harmonies-asks-end-card = Prendi una carta o finisci il turno
 harmonies-asks-end-settle = Colloca Animali o finisci il turno
 harmonies-asks-end-only = Finisci il turno
-harmonies-asks-exchange = Sostituisci una carta della fila, o lasciala com’è
+harmonies-asks-exchange = Sostituisci una carta, o lascia la fila com’è
 harmonies-asks-over = La partita è terminata
 harmonies-waits-turn = { PERSON($name) ->
     [second] Tocca a te
@@ -85,7 +85,7 @@ harmonies-keep-row = Lascia le carte
 
 harmonies-central = Plancia centrale
 harmonies-hand = Da collocare
-harmonies-hand-of = Da collocare: { $name }
+harmonies-hand-of = { $name }: da collocare
 harmonies-fits-nowhere = Adesso non c’è posto per questo disco ({ $token }): collocane prima un altro, o annulla qualcosa.
 harmonies-group = Prendi { $tokens }
 harmonies-taken-by-you = presi da te
@@ -106,7 +106,7 @@ harmonies-cards-of = { PERSON($name) ->
    *[third] Carte: { $name }
   }
 harmonies-active = attive { $count } di { $most }
-harmonies-no-cards = Tocca un Animale per vedere dove starebbe bene, poi prendilo.
+harmonies-no-cards = Tocca un Animale per vedere dove si potrebbe collocare, poi prendilo.
 harmonies-take = Prendi
 harmonies-take-here = Metti qui: { $card }
 harmonies-exchange = Sostituisci
@@ -134,7 +134,7 @@ harmonies-cell = { $cell }: { $stack }
 harmonies-cell-cube = { $text }, un cubo: { $card }
 harmonies-cell-place = { $text }; colloca qui: { $what }
 harmonies-cell-change = { $text }: { $change }
-harmonies-cell-fits = { $text }; qui l’Animale starebbe bene
+harmonies-cell-fits = { $text }; qui si potrebbe collocare l’Animale
 harmonies-cell-near = { $text }; con un disco qui ({ $token }), si potrebbe collocare { $card } su { $cell }
 harmonies-change = { $category } { $points }
 harmonies-change-none = nessun punto
@@ -200,7 +200,7 @@ harmonies-told-end-bag = Il sacchetto è vuoto: la partita finisce qui
 harmonies-aid-turn = Il tuo turno
 harmonies-aid-take = Prendi i 3 dischi di 1 casella della plancia centrale e collocali tutti (obbligatorio).
 harmonies-aid-card = Puoi prendere 1 carta Animale; limite di { $most } carte attive.
-harmonies-aid-settle = Colloca cubi Animale dove c’è il loro Habitat, quante volte puoi.
+harmonies-aid-settle = Colloca cubi Animale dove c’è il loro Habitat, tutte le volte che puoi.
 harmonies-aid-order = Nell’ordine che preferisci. Su una casella con un cubo non si colloca più nulla.
 harmonies-aid-points = Pile e punti
 harmonies-aid-trees = Alberi, secondo l’altezza. Un tronco spoglio non vale nulla.

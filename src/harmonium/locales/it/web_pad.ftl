@@ -36,7 +36,7 @@ pad-aside-save = Salvalo
 pad-aside-forget = Buttalo via
 pad-undo = Annulla
 pad-finish = Metti nel diario
-pad-finished-since = Nel diario dal { $day }.
+pad-finished-since = Nel diario dal giorno { $day }.
 pad-reopen = Riapri
 pad-more = Altro
 pad-delete = Butta via questo foglio
@@ -70,7 +70,7 @@ pad-best = Record
 pad-average = Media
 pad-played = Giocate
 pad-wins = Vinte
-pad-most-suns = Più soli
+pad-most-suns = Record di soli
 pad-new-record = nuovo record
 
 ## Harmonies
@@ -229,7 +229,7 @@ pad-ended-lost = persa
 ## Il banditore
 
 caller-title = Banditore
-caller-words = Pesca le tessere di Take It Easy per tutti quelli intorno al tavolo e, se volete, le chiama a voce.
+caller-words = Pesca le tessere di Take It Easy per tutti quelli intorno al tavolo e, se vuoi, le chiama a voce.
 caller-at = Round { $round }, { $called } di { $most } tessere
 caller-voice = Voce
 caller-symbols = Simboli

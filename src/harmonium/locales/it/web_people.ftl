@@ -23,7 +23,7 @@ person-title = Giocatore
 person-dailies = Partite del giorno
 person-no-dailies = Nessuna partita del giorno già conclusa.
 me-title = La tua pagina
-me-since = Qui dal { $day }
+me-since = Qui dal giorno { $day }
 me-settings = Nome e impostazioni
 me-nothing = Non hai ancora terminato nessuna partita. Qui troverai ogni partita terminata, da rivedere, con il tuo risultato.
 me-figures = Statistiche
@@ -93,7 +93,7 @@ daily-players = { $players ->
    *[other] hanno terminato { $players } persone
   }
 daily-place = { $rank }º posto su { $players }
-daily-own = Sei al { $rank }º posto su { $players }, con { $total } punti.
+daily-own = Sei in { $rank }ª posizione su { $players }, con { $total } punti.
 daily-boards-closed = le plance si aprono alla fine del giorno
 daily-nobody = Nessuno ha terminato questa partita.
 daily-rank = Posto

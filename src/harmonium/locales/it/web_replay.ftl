@@ -39,8 +39,8 @@ replay-link-in-address = Il link è nella barra degli indirizzi.
 replay-download = Salva la registrazione
 replay-play-on = Gioca da qui
 replay-play-on-title = Gioca da qui
-replay-play-on-words = Si apre un nuovo tavolo com’era questo in questo momento, all’azione { $step }. Tu prendi un posto, i bot gli altri. La distribuzione ormai è nota, quindi la partita non conta.
-replay-play-on-alone = Si apre un nuovo tavolo com’era questo in questo momento, all’azione { $step }. La distribuzione ormai è nota, quindi la partita non conta.
+replay-play-on-words = Si apre un nuovo tavolo, com’era questo dopo l’azione { $step }. Tu prendi un posto, i bot gli altri. La distribuzione ormai è nota, quindi la partita non conta.
+replay-play-on-alone = Si apre un nuovo tavolo, com’era questo dopo l’azione { $step }. La distribuzione ormai è nota, quindi la partita non conta.
 replay-play-on-over = In questo momento la partita è già terminata; torna al punto da cui vuoi giocare.
 replay-play-on-seat = Il tuo posto
 replay-play-on-bot = Gli altri
@@ -48,7 +48,7 @@ replay-play-on-go = Comincia
 replay-branched-short = ripresa dall’azione { $step }
 replay-branched = Ripresa da un’altra partita dopo l’azione { $step }; non conta.
 practice-short = allenamento
-practice = Partita di allenamento: c’è stato aiuto, oppure si è annullato qualcosa di già rivelato, senza nessuno che potesse acconsentire. Non conta.
+practice = Partita di allenamento: ci sono stati aiuti, oppure si è annullato qualcosa di già rivelato, senza nessuno che potesse acconsentire. Non conta.
 
 ## File che promettono troppo
 

@@ -13,7 +13,7 @@ bot-level4 = Campione
 bot-level5 = Maestro
 bot-other = Bot { $bot }
 bot-with-points = { $name } (circa { $mean } punti)
-bot-with-wins = { $name } (vince il { $mean }%)
+bot-with-wins = { $name } (vittorie: { $mean }%)
 bot-listed-points = { $name } · { $mean }
 bot-listed-wins = { $name } · { $mean }%
 web-listed-points = Dopo il nome: i punti che fa in media in una partita.
@@ -77,8 +77,8 @@ meaning-shared-cells = { $total ->
    *[other] { $total } caselle
   }
 tie-best-looking = Sto cercando la plancia migliore con queste tessere…
-tie-best = La plancia migliore con queste tessere vale { $points }; la tua è valsa { $own }.
-tie-best-rounds = Le plance migliori con queste tessere valgono insieme { $points }; le tue sono valse { $own }.
+tie-best = La plancia migliore con queste tessere vale { $points }; la tua vale { $own }.
+tie-best-rounds = Le plance migliori con queste tessere valgono insieme { $points }; le tue { $own }.
 tie-best-reached = Con queste tessere non c’è plancia migliore.
 tie-best-show = Mostra la plancia migliore
 tie-best-hide = Nascondi la plancia migliore

@@ -8,8 +8,8 @@ tq-standard = standard
 tq-is-day = giorno
 tq-is-night = notte
 tq-island = Isola { $number }
-tq-sun-up = lato Sole
-tq-moon-up = lato Luna
+tq-sun-up = Sole in alto
+tq-moon-up = Luna in alto
 tq-sun = Sole
 tq-moon = Luna
 
@@ -196,7 +196,7 @@ tq-give-these = Dai queste carte
 
 ## Tempeste e Bussole
 
-tq-pool = Bussole di tutti
+tq-pool = Bussole comuni
 tq-supply = { $count } nella riserva
 tq-storm-at-row = { $storm } alla fila { $row }
 tq-storm-before = { $storm } davanti a { $name }
@@ -335,8 +335,8 @@ tq-told-storm-drawn = { PERSON($name) ->
    *[third] { $name } ha incontrato una Tempesta: { $storm }
   }
 tq-told-storm-stays = { PERSON($name) ->
-    [second] La { $storm } resta davanti a te
-   *[third] La { $storm } resta davanti a { $name }
+    [second] Hai subito la { $storm }
+   *[third] { $name } ha subito la { $storm }
   }
 tq-told-storm-row = { PERSON($name) ->
     [second] Hai messo la { $storm } alla fila { $row }
@@ -413,7 +413,7 @@ tq-story-stopped = Il viaggio è finito prima del tempo.
 
 tq-aid-turn = Il tuo turno
 tq-aid-place = Colloca un’Isola in una casella vuota qualsiasi. Lungo la sequenza, dall’angolo in basso a sinistra a quello in alto a destra, i numeri devono crescere.
-tq-aid-cost = Accanto a una vicina occupata della sequenza il costo è la differenza; tra due vicine, la più piccola. Scarta altrettante carte. Senza vicine è gratis.
+tq-aid-cost = Accanto a una vicina occupata della sequenza il costo è la differenza; tra due vicine, la differenza più piccola. Scarta altrettante carte. Senza vicine è gratis.
 tq-aid-two = Oppure scarta 2 carte. Poi pesca fino ad averne { $hand }.
 tq-aid-start-title = Partenza e Arrivo
 tq-aid-start = Chi ha in mano una Partenza quando non ce n’è nessuna in gioco deve giocarla: tutti insieme scartano { $cards } carte, divise come si vuole.
@@ -421,7 +421,7 @@ tq-aid-finish = Con la mappa piena e la Partenza in gioco, un Arrivo fa vincere 
 tq-aid-lose = Se qualcuno non ha azioni consentite, perdono tutti insieme.
 tq-aid-silence = Nessuno parla di carte o di piani.
 tq-aid-modules = In questa partita
-tq-aid-jagged_rocks = Gli Scogli aguzzi chiudono una fila. Dopo ogni azione si spostano a un’altra fila o si scartano 2 carte. Spariscono quando { $rows } file sono complete.
+tq-aid-jagged_rocks = Gli Scogli aguzzi chiudono una fila. Dopo ogni azione si spostano accanto a un’altra fila o si scartano 2 carte. Spariscono quando { $rows } file sono complete.
 tq-aid-sea_monsters = Un Mostro marino non si può mai scartare. Si gioca su un’Isola: spariscono entrambi. Nessuno vince finché qualcuno ne ha uno in mano.
 tq-aid-storm_compass = Le Tempeste colpiscono quando vengono pescate. Gialla: mano di 3 carte. Arancione: Isole solo accanto ad altre. Viola: una fila è chiusa. Una Bussola ne rimuove una; se ne ottiene una per la Partenza, una fila di numeri consecutivi, una mano scartata.
 tq-aid-jokers = Un Jolly vale come Isola con un numero qualsiasi non ancora giocato, come Partenza, Arrivo, Mostro marino o Bussola.
