@@ -1,7 +1,7 @@
 # harmonium arena: مقایسه‌ی ربات‌ها
 
 cli-arena-help = مقایسه‌ی ربات‌ها: چینش‌های یکسان، صندلی‌های چرخان، بدون شانس.
-cli-arena-run-help = بازی کردن یک مقایسه از روی فایلش، یا ادامه دادن آن.
+cli-arena-run-help = اجرای یک مقایسه از روی فایلش، یا ادامه‌ی آن.
 cli-arena-show-help = نشان دادن آنچه نتیجه‌ها می‌گویند.
 cli-arena-plot-help = کشیدن نتیجه‌ها به شکل تصویر.
 cli-arena-test-help = بازی تا وقتی روشن شود که آیا یک ربات بهتر از دیگری است.
@@ -19,13 +19,13 @@ cli-arena-better-by = چقدر بهتر: امتیاز در هر بازی یا، 
 cli-arena-seats = میز چند صندلی دارد.
 cli-arena-wins = به‌جای امتیاز، بردها شمرده شود.
 cli-arena-raw = تصمیم با نتیجه‌های خام، همراه با شانس.
-cli-arena-luck = ارزیابی که شانس را می‌سنجد: با نام یا به‌شکل module:function.
-cli-arena-alpha = «بهتر» چند وقت یک بار می‌تواند اشتباه باشد.
-cli-arena-beta = «بهتر نیست» چند وقت یک بار می‌تواند اشتباه باشد.
+cli-arena-luck = ارزیابی که شانس را می‌سنجد: با نام یا به شکل module:function.
+cli-arena-alpha = احتمال اشتباهی که برای پاسخ «بهتر» پذیرفته است.
+cli-arena-beta = احتمال اشتباهی که برای پاسخ «بهتر نیست» پذیرفته است.
 cli-arena-most = پس از این تعداد چینش دست بکشد.
 
-cli-arena-lost = { $bot } { $games } بازی را واگذار کرد: { $reason }
-cli-simulate-lost = { $bot } { $games } بازی را واگذار کرد؛ harmonium arena می‌گوید چرا.
+cli-arena-lost = { $games } بازی را { $bot } واگذار کرد: { $reason }
+cli-simulate-lost = { $games } بازی را { $bot } واگذار کرد؛ harmonium arena می‌گوید چرا.
 cli-arena-kept = نتیجه‌ها در { $path }
 cli-arena-drawn = کشیده شد: { $path }
 cli-arena-stopped = متوقف شد.
@@ -39,7 +39,7 @@ cli-arena-column-wins = برد
 cli-arena-column-raw = خام
 cli-arena-column-unit = شمارش
 cli-arena-column-adjusted = بدون شانس
-cli-arena-column-milliseconds = میلی‌ثانیه هر حرکت
+cli-arena-column-milliseconds = میلی‌ثانیه در هر حرکت
 cli-arena-column-difference = اختلاف
 cli-arena-column-saved = صرفه‌جویی بازی
 cli-arena-column-evidence = شواهد
@@ -51,14 +51,14 @@ cli-arena-answer-undecided = نامعلوم
 cli-arena-bounds = زیر { $low } بهتر نیست، بالای { $high } بهتر است.
 cli-arena-verdict-better = { $one } بهتر از { $other } است ({ $deals } چینش).
 cli-arena-verdict-not-better = { $one } به اندازه‌ی { $asked } بهتر از { $other } نیست ({ $deals } چینش).
-cli-arena-verdict-undecided = پس از { $deals } چینش هنوز معلوم نیست که { $one } بهتر از { $other } باشد.
+cli-arena-verdict-undecided = پس از { $deals } چینش هنوز معلوم نیست { $one } بهتر از { $other } است یا نه.
 
 arena-bot-twice = در این مقایسه نام یک ربات دو بار آمده است.
-arena-no-duels = دوئل دست‌کم دو ربات و دو صندلی می‌خواهد؛ اینجا { $bots } و { $seats } است.
-arena-not-together = together یعنی هر صندلی یک ربات؛ اینجا { $bots } ربات و { $seats } صندلی است.
+arena-no-duels = دوئل دست‌کم دو ربات و دو صندلی می‌خواهد؛ این‌جا { $bots } و { $seats } است.
+arena-not-together = together یعنی هر صندلی یک ربات؛ این‌جا { $bots } ربات و { $seats } صندلی است.
 arena-bad-plan = { $path } طرح یک مقایسه نیست: { $reason }
 arena-no-folder = با --out پوشه‌ای برای نتیجه‌ها نام ببرید: { $path } پسوندی ندارد که کنار گذاشته شود.
-arena-workers-die = پردازه‌های بازی { $times } بار پشت سر هم از کار افتادند؛ شاید حافظه کم است.
+arena-workers-die = پردازه‌های بازی { $times } بار پشت‌سرهم از کار افتادند؛ شاید حافظه کم است.
 arena-in-use = همین حالا کس دیگری در { $path } می‌نویسد.
 arena-strange-folder = در { $path } چیزهای دیگری هست؛ پوشه‌ای خالی یا تازه نام ببرید.
 arena-no-results = { $path } پوشه‌ی نتیجه‌ها نیست.
@@ -66,16 +66,16 @@ arena-broken-part = { $path } آسیب دیده است ({ $reason }). این ف�
 arena-broken-head = { $path } آسیب دیده است ({ $reason })؛ در آن نوشته شده که بازی‌های کنارش چگونه بازی شده‌اند. آن را از نسخه‌ی پشتیبان برگردانید یا با --out پوشه‌ی دیگری نام ببرید.
 arena-broken-line = خط { $line } از { $path } آسیب دیده است. این خط را پاک کنید و دوباره اجرا کنید: فقط بازی همان دوباره بازی می‌شود.
 arena-other-schema = ستون‌های { $path } با آنچه این نسخه می‌نویسد فرق دارد.
-arena-other-format = قالب { $path } «{ $format }» است؛ اینجا «{ $wanted }» لازم است.
+arena-other-format = قالب { $path } «{ $format }» است؛ این‌جا «{ $wanted }» لازم است.
 arena-other-plan = در این پوشه بازی‌های مقایسه‌ی دیگری است ({ $part } فرق دارد)؛ با --out پوشه‌ی دیگری نام ببرید.
 arena-other-version = در این پوشه بازی‌های کد دیگری است (harmonium { $there }، { $date }) که با بازی‌های تازه نمی‌آمیزد؛ با --out پوشه‌ی دیگری نام ببرید.
 arena-other-stranger = «{ $name }» از زمان بازی‌های این پوشه تغییر کرده است؛ با --out پوشه‌ی دیگری نام ببرید.
-unknown-evaluator = این بازی ارزیابی به نام «{ $evaluator }» ندارد یا نمی‌توان آن را بار کرد. موجود: { $known }.
+unknown-evaluator = این بازی ارزیابی به نام «{ $evaluator }» ندارد یا نمی‌توان آن را بارگذاری کرد. موجود: { $known }.
 evaluator-failed = ارزیاب «{ $evaluator }» خطا داد: { $reason }
 arena-test-of-two = آزمون دو ربات متفاوت می‌خواهد.
-arena-better-by = «چقدر بهتر» باید عددی بیش از ۰ باشد و با --wins از ۱۰۰ بیشتر نباشد.
-arena-no-wins = اینجا هر ربات فقط با خودش بازی می‌کند: امتیازها را مقایسه کنید یا صندلی‌های بیشتری بگذارید.
-arena-bad-rates = نرخ خطا باید میان 0 و 0.5 باشد.
+arena-better-by = «چقدر بهتر» باید عددی بیش از ۰ باشد و با --wins از ۱۰۰ بیش‌تر نباشد.
+arena-no-wins = این‌جا هر ربات فقط با خودش بازی می‌کند: امتیازها را مقایسه کنید یا صندلی‌های بیش‌تری بگذارید.
+arena-bad-rates = نرخ خطا باید میان ۰ و ۰٫۵ باشد.
 arena-ray-unreachable = در { $address } هیچ خوشه‌ی Ray پاسخ نمی‌دهد ({ $reason }).
 arena-ray-failed = خوشه‌ی Ray نتوانست بازی کند: { $reason }
 arena-ray-version = { $machine } از خوشه‌ی Ray نسخه‌ی دیگری از «{ $name }» دارد؛ همه‌جا یک نسخه نصب کنید.
@@ -89,13 +89,16 @@ cli-arena-minutes = حدوداً چند دقیقه بازی شود.
 cli-arena-ladder-page = صفحه‌ای که نوشته شود.
 cli-arena-ladder-data = فایل اعدادی که نوشته شود.
 cli-arena-ladder-written = نوشته شد: { $path }
-cli-verify-shard = هر { $games } ثبت درست است.
+cli-verify-shard = { $games ->
+    [1] این بازی ضبط‌شده درست است.
+   *[other] هر { $games } بازی ضبط‌شده درست است.
+  }
 arena-bad-game = بازی { $number } در { $path } درست نیست: { $reason }
 arena-bad-checksum = { $path } همان نیست که نوشته شده بود: چک‌سام فرق دارد.
 arena-no-pictures = پایان نام تصویر .svg، .png یا .pdf است؛ { $path } چنین نیست.
 
 cli-arena-reason-crash = از کار افتاد ({ $detail })
-cli-arena-reason-flood = زیاده گفت
+cli-arena-reason-flood = بیش از اندازه پیام داد
 cli-arena-reason-illegal = کاری کرد که مجاز نیست ({ $detail })
 cli-arena-reason-silent = به‌موقع پاسخ نداد
 program-missing = برنامه را نام ببرید: program:./mybot

@@ -12,7 +12,7 @@ cli-verify-help = بررسی یک بازی ضبط‌شده: چینش، کنش‌
 cli-bench-help = سنجش سرعت قوانین در کنار python-chess.
 
 cli-lang = زبان، مانند en یا fa؛ وگرنه HARMONIUM_LANG یا زبان سیستم.
-cli-version = نسخه‌ی برنامه را نشان می‌دهد.
+cli-version = نمایش نسخه‌ی برنامه.
 cli-json = چاپ به JSON.
 cli-game = کلید بازی، همان‌طور که `harmonium games` فهرست می‌کند.
 cli-option = یک گزینه به شکل name=value؛ چند بار هم می‌شود داد.

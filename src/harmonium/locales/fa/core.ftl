@@ -11,7 +11,7 @@ bad-option-value = گزینه‌ی { $option } نمی‌تواند «{ $value }�
 options-of-another-game = این‌ها گزینه‌های این بازی نیست: { $options }.
 unknown-language = این‌جا زبان «{ $language }» نیست. زبان‌های موجود: { $known }.
 unknown-bot = این بازی رباتی به نام «{ $bot }» ندارد. ربات‌های موجود: { $known }.
-bot-broken = ربات «{ $bot }» از بسته‌ای دیگر بار نمی‌شود: { $reason }
+bot-broken = ربات «{ $bot }» از بسته‌ای دیگر بارگذاری نمی‌شود: { $reason }
 bot-without-parameters = ربات { $bot } پارامتری ندارد.
 bad-bot-parameter = «{ $parameter }» از پارامترهای ربات { $bot } نیست؛ هر کدام را یک بار به شکل name=value بنویسید. پارامترهای موجود: { $known }.
 bad-bot-value = پارامتر { $parameter } ربات { $bot } نمی‌تواند «{ $value }» باشد. مقدارهای ممکن: { $expected }.
@@ -45,7 +45,7 @@ record-commitment-broken = نانس و چینش، این مُهر را نمی‌
 record-commitment-differs = این مُهر همانی نیست که منتشر شده بود.
 record-result-differs = نتیجه با کنش‌های بازی جور نیست.
 record-bad-branch = بازیِ ادامه‌داده‌شده با کنش‌های بازی دیگری آغاز می‌شود؛ تعدادشان جور نیست.
-record-undo-differs = این‌جا فقط ورودی { $takes_back } را می‌شد پس گرفت.
+record-undo-differs = این‌جا فقط گام { $takes_back } را می‌شد پس گرفت.
 
 ## فایل‌ها
 

@@ -1,11 +1,11 @@
-### `harmonium doctor`: آیا سرور اینجا خوب کار می‌کند، و چه باید کرد.
+### `harmonium doctor`: آیا سرور این‌جا خوب کار می‌کند، و چه باید کرد.
 
-cli-doctor-help = بررسی اینکه سرور اینجا خوب کار می‌کند یا نه: تنظیمات، پایگاه داده، دیسک، ساعت، درگاه، نشانی؛ و اینکه چه باید کرد.
+cli-doctor-help = بررسی این‌که سرور این‌جا خوب کار می‌کند یا نه: تنظیمات، پایگاه داده، دیسک، ساعت، درگاه، نشانی؛ و این‌که چه باید کرد.
 doctor-ok = درست
 doctor-warning = هشدار
 doctor-fault = خرابی
 doctor-about-settings = تنظیمات
-doctor-about-database = داده‌ها
+doctor-about-database = پایگاه داده
 doctor-about-clock = ساعت
 doctor-about-disk = دیسک
 doctor-about-port = درگاه
@@ -15,27 +15,27 @@ doctor-about-backups = پشتیبان
 
 doctor-settings-ok = همه‌ی تنظیمات درست است.
 doctor-settings-unknown = این نسخه چنین تنظیمی ندارد و این‌ها بی‌اثرند: { $names }. شاید اشتباه تایپی باشد.
-doctor-database-ok = { $database } پاسخ می‌دهد، نوشتنی است و ساختارش با این نسخه می‌خواند ({ $revision }).
-doctor-database-new = هنوز پایگاه داده‌ای در { $database } نیست؛ با نخستین اجرا ساخته می‌شود.
+doctor-database-ok = { $database } پاسخ می‌دهد، می‌شود در آن نوشت و ساختارش با این نسخه جور است ({ $revision }).
+doctor-database-new = هنوز پایگاه داده‌ای در { $database } نیست؛ با اولین اجرا ساخته می‌شود.
 doctor-database-older = ساختار { $database } قدیمی‌تر است ({ $revision })؛ اجرای بعدی آن را به‌روز می‌کند. پیش از آن پشتیبان بگیرید: harmonium db backup
 doctor-database-closed = از { $database } نمی‌شود استفاده کرد: { $reason }. نشانی، گذرواژه و مالک آن را بررسی کنید.
 doctor-clock-ok = ساعت { $now } (UTC) است.
 doctor-clock-behind = ساعت این رایانه { $seconds } ثانیه از داده‌های ذخیره‌شده عقب است. پیش از اجرای سرور آن را تنظیم کنید، بهتر از همه با NTP.
 doctor-clock-differs = ساعت این رایانه و پایگاه داده { $seconds } ثانیه اختلاف دارند. هر دو را با NTP تنظیم کنید.
 doctor-disk-ok = در { $folder } می‌شود نوشت؛ { $free } گیبی‌بایت خالی است.
-doctor-disk-full = در { $folder } فقط { $free } گیبی‌بایت خالی است. پیش از آنکه چیزی ذخیره نشود جا باز کنید.
+doctor-disk-full = در { $folder } فقط { $free } گیبی‌بایت خالی است. پیش از آن‌که چیزی ذخیره نشود جا باز کنید.
 doctor-disk-closed = این کاربر نمی‌تواند در { $folder } بنویسد. مالک یا مجوزهای آن را عوض کنید.
 doctor-port-ok = درگاه { $port } آزاد است.
 doctor-port-ours = هارمونیوم { $version } روی درگاه { $port } در حال اجراست.
 doctor-port-taken = برنامه‌ی دیگری درگاه { $port } را گرفته است. آن را ببندید یا با HARMONIUM_PORT درگاه دیگری انتخاب کنید.
-doctor-address-ok = { $address } به اینجا می‌رسد، هم صفحه‌ها و هم سوکت‌ها.
+doctor-address-ok = { $address } به این‌جا می‌رسد، هم صفحه‌ها و هم سوکت‌ها.
 doctor-address-here = فقط از همین رایانه می‌شود وارد شد؛ harmonium serve --house در را به روی شبکه‌ی محلی باز می‌کند.
 doctor-address-plain = { $address } بدون HTTPS است و دیگران می‌توانند همه‌چیز را بخوانند. یک پراکسی با گواهی جلوی آن بگذارید.
 doctor-address-bad = { $address } نشانی‌ای مانند https://games.example.org نیست. HARMONIUM_PUBLIC_URL را درست کنید.
 doctor-address-proxies = HARMONIUM_PUBLIC_URL تنظیم شده ولی HARMONIUM_TRUSTED_PROXIES نه: همه‌ی مهمان‌ها یک نشانی به حساب می‌آیند و سهمیه‌ی آن را با هم مصرف می‌کنند. نشانی پراکسی را بنویسید.
 doctor-address-anybody = HARMONIUM_TRUSTED_PROXIES به همه اعتماد می‌کند، پس هر کس می‌تواند خود را هر نشانی‌ای جا بزند. نشانی پراکسی را بنویسید.
-doctor-address-silent = از اینجا هیچ هارمونیومی در { $address } پاسخ نمی‌دهد. سرور را اجرا کنید؛ اگر در حال اجراست، نام دامنه، گواهی و پراکسی را بررسی کنید.
-doctor-address-sockets = صفحه‌های { $address } می‌رسند ولی سوکت‌ها نه. بگذارید پراکسی WebSocket را رد کند، مانند deploy/nginx.conf.
+doctor-address-silent = از این‌جا هیچ هارمونیومی در { $address } پاسخ نمی‌دهد. سرور را اجرا کنید؛ اگر در حال اجراست، نام دامنه، گواهی و پراکسی را بررسی کنید.
+doctor-address-sockets = صفحه‌های { $address } می‌رسند ولی سوکت‌ها نه. پراکسی را طوری تنظیم کنید که WebSocket را عبور دهد، مانند deploy/nginx.conf.
 doctor-client-ok = صفحه‌های مرورگر ساخته شده‌اند.
 doctor-client-missing = صفحه‌های مرورگر ساخته نشده‌اند. در نسخه‌ی کلون‌شده اجرا کنید: make web
 doctor-backups-ok = تازه‌ترین پشتیبان { $file } است.

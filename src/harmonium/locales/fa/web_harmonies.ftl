@@ -41,7 +41,7 @@ spirit-cat = برای هر گروه ساختمان ۴ امتیاز.
 spirit-stork = برای هر گروه دو یا چند ساختمان ۶ امتیاز.
 spirit-ram = برای هر کوه با ارتفاع ۲ یا ۳، ۴ امتیاز.
 spirit-marmot = برای هر کوه با ارتفاع ۱ یا ۲، ۳ امتیاز؛ با ارتفاع ۳، ۱ امتیاز.
-spirit-dragonfly = برای هر گروه دوتایی یا بزرگ‌تر از ژتون‌های آبی ۷ امتیاز.
+spirit-dragonfly = برای هر گروه از دو یا چند ژتون آبی ۷ امتیاز.
 spirit-turtle = برای هر ژتون آبی ۲ امتیاز.
 
 ## آنچه پرسیده می‌شود
@@ -166,8 +166,8 @@ harmonies-told-ended = { PERSON($name) ->
    *[third] { $name } نوبت را تمام کرد
   }
 harmonies-told-end-board = { PERSON($name) ->
-    [second] شما خانه‌ی خالی چندانی ندارید: این دُور آخر است
-   *[third] { $name } خانه‌ی خالی چندانی ندارد: این دُور آخر است
+    [second] شما دو خانه‌ی خالی یا کم‌تر دارید: این دُور آخر است
+   *[third] { $name } دو خانه‌ی خالی یا کم‌تر دارد: این دُور آخر است
   }
 harmonies-told-end-bag = کیسه خالی شد: بازی به پایان می‌رسد
 
@@ -181,7 +181,7 @@ harmonies-aid-order = به هر ترتیبی که دوست دارید. روی خ
 harmonies-aid-points = پشته‌ها و امتیازها
 harmonies-aid-trees = درخت‌ها، بر اساس ارتفاع. تنه‌ی بی‌برگ امتیازی ندارد.
 harmonies-aid-mountains = کوه‌ها، بر اساس ارتفاع، اگر کوه دیگری کنارشان باشد.
-harmonies-aid-fields = { $points } برای هر گروه { $least }تایی یا بزرگ‌تر از ژتون‌های زرد.
+harmonies-aid-fields = { $points } برای هر گروه از { $least } ژتون زرد یا بیش‌تر.
 harmonies-aid-buildings = { $points } با { $colours } رنگ یا بیش‌تر در اطراف. پایه از چوب، سنگ یا آجر است.
 harmonies-aid-river = بلندترین رودخانه‌ی شما؛ برای هر ژتون بیش‌تر از جدول { $beyond }.
 harmonies-aid-islands = { $points } برای هر جزیره که آب جدا کند.

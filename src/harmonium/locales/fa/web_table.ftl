@@ -26,7 +26,7 @@ web-bot-level = سطح { $level }
 
 web-watch-board = نمایش صفحه‌ی { $name } در وسط
 web-vain-past = این لحظه‌ای از گذشته است. با Esc یا آخرین پیکان نوار به لحظه‌ی کنونی برمی‌گردید.
-web-show-present = نشان دادن اکنون
+web-show-present = نمایش لحظه‌ی کنونی
 web-again = دیدن دوباره‌ی آنچه از نوبت قبلی شما گذشت
 web-again-nothing = از نوبت قبلی شما کس دیگری کاری نکرده است.
 

@@ -105,9 +105,9 @@ text-tq-costs = { $cost ->
   }
 text-tq-discard = دور انداختن
 text-tq-form-place = گذاشتن جزیره‌ی ۱۷ در خانه‌ی ۵
-text-tq-form-discard = دور انداختن ۱۷ و یک پایان: دو کارت، به‌عنوان کنش یا هزینه
-text-tq-form-start = بازی کردن شروع
-text-tq-form-finish = بازی کردن پایان
+text-tq-form-discard = دور انداختن ۱۷ و یک کارت پایان: دو کارت، به‌عنوان کنش یا هزینه
+text-tq-form-start = بازی کردن کارت شروع
+text-tq-form-finish = بازی کردن کارت پایان
 text-tq-form-announce = گفتن این‌که چهار کارت می‌توانید بدهید
 text-tq-form-give = دادن سه کارت از دست و دو کارت از دسته
 text-tq-form-rocks = بردن صخره‌ها به ردیف ۳

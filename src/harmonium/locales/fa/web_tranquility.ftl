@@ -20,7 +20,7 @@ tq-asks-only-discard = هیچ‌یک از کارت‌هایتان جایی ند�
 tq-asks-place = { $card }: جایش را انتخاب کنید
 tq-asks-nowhere = { $card } الان جایی ندارد
 tq-asks-start = کارت شروع در دست دارید: در گوشه‌اش بگذارید
-tq-asks-finish = پایان: در گوشه‌اش بگذارید
+tq-asks-finish = کارت پایان: در گوشه‌اش بگذارید
 tq-asks-monster = هیولای دریایی: قربانی‌اش را انتخاب کنید
 tq-asks-joker = جوکر: جایش را انتخاب کنید
 tq-asks-flip = کارتی را که سروته می‌شود انتخاب کنید
@@ -36,8 +36,8 @@ tq-asks-pay = { $left ->
       }
    *[other] هزینه: { $left } کارت انتخاب کنید
   }
-tq-asks-choose = برای شروع: { $left } کارت انتخاب کنید
-tq-asks-give = برای شروع: کارت‌های انتخاب‌شده را بدهید
+tq-asks-choose = برای کارت شروع: { $left } کارت انتخاب کنید
+tq-asks-give = برای کارت شروع: کارت‌های انتخاب‌شده را بدهید
 tq-asks-rocks = صخره‌ها را به ردیف دیگری ببرید، یا دو کارت دور بیندازید
 tq-asks-rocks-move = صخره‌ها را به ردیف دیگری ببرید
 tq-asks-storm-yellow = { $left ->
@@ -75,7 +75,7 @@ tq-cell-island = جزیره‌ی { $number }
 tq-cell-joker = جوکر به‌جای { $number }
 tq-here = { $card } می‌تواند این‌جا برود
 tq-here-cost = { $cost ->
-    [0] { $card } می‌تواند این‌جا برود، بی‌هزینه
+    [0] { $card } می‌تواند این‌جا برود، رایگان
    *[other] { $card } می‌تواند این‌جا برود، به هزینه‌ی { $cost } کارت
   }
 tq-here-flip = سروته کردن این کارت
@@ -84,8 +84,8 @@ tq-here-joker = جوکر می‌تواند این‌جا برود
 tq-here-rocks = صخره‌ها می‌توانند این‌جا بروند
 tq-here-storm = توفان می‌تواند این‌جا برود
 tq-here-compass = قطب‌نما می‌تواند توفانی را از این‌جا بردارد
-tq-here-start = شروع را این‌جا بگذارید
-tq-here-finish = پایان را این‌جا بگذارید
+tq-here-start = کارت شروع را این‌جا بگذارید
+tq-here-finish = کارت پایان را این‌جا بگذارید
 tq-row = ردیف { $row }
 tq-purple-storms = { $count ->
     [1] یک توفان بنفش
@@ -158,7 +158,7 @@ tq-ceremony = شروع: { $owed ->
 tq-ceremony-announce = هر کس چند کارت می‌تواند بدهد؟ عددها وقتی نشان داده می‌شوند که همه گفته باشند.
 tq-ceremony-commit = حالا هر کس به نوبت تعداد کارتی را قول می‌دهد، تا همه‌ی کارت‌های لازم جور شود.
 tq-ceremony-choose = کارت‌هایی که قولشان داده شده هم‌زمان انتخاب و داده می‌شوند.
-tq-could-spare = می‌شود { $number } کارت داد
+tq-could-spare = آماده‌ی دادن { $number } کارت
 tq-has-announced = اعلام شد
 tq-has-not-announced = در حال فکر
 tq-gives = { $pile ->
@@ -172,7 +172,7 @@ tq-spare-how-many = می‌توانم بدهم
 tq-give-how-many = می‌دهم
 tq-give-blind = { $hand } کارت و { $pile } کارت ندیده از دسته
 tq-promised = { $count } از { $owed } قول داده شد
-tq-your-number = عدد شما { $number } کارت است. در انتظار دیگران.
+tq-your-number = می‌توانید { $number } کارت بدهید. در انتظار دیگران.
 tq-choose-below = { $count } کارت از دستتان انتخاب کنید.
 tq-give-these = دادن این کارت‌ها
 
@@ -191,14 +191,14 @@ tq-points = { PERSON($name) ->
   }
 tq-drawn = برای { $name } آمد: { $storm }
 tq-storm-does-yellow = تا قطب‌نمایی آن را برندارد، محدودیت دستتان سه کارت است.
-tq-storm-does-orange = تا قطب‌نمایی آن را برندارد، جزیره‌ها را فقط کنار جزیره‌های دیگر می‌گذارید.
+tq-storm-does-orange = تا قطب‌نمایی آن را برندارد، جزیره‌ها را فقط کنار جزیره‌های دیگر می‌توانید بگذارید.
 tq-storm-does-purple = ردیفی را که انتخاب کنید می‌بندد، تا قطب‌نمایی آن را بردارد.
 
 ## سفر
 
 tq-progress = { $filled } خانه از { $cells }
-tq-start-played = شروع در گوشه‌اش است
-tq-start-not-played = هنوز هیچ شروعی بازی نشده
+tq-start-played = کارت شروع در گوشه‌اش است
+tq-start-not-played = هنوز هیچ کارت شروعی بازی نشده
 tq-night-at = با پر شدن { $cells } خانه شب می‌شود
 tq-night-now = شب است: کارت‌ها را با ماه رو به بالا می‌گذارند
 tq-explorer-left = { $count } کارت کاوشگر مانده
@@ -208,29 +208,29 @@ tq-gap = { $cells } خانه، { $numbers } عدد ممکن
 ## آنچه گذشت
 
 tq-told-drew = { PERSON($name) ->
-    [second] شما { $count } کارت برداشتید
-   *[third] { $name } { $count } کارت برداشت
+    [second] شما از دسته { $count } کارت برداشتید
+   *[third] { $name } از دسته { $count } کارت برداشت
   }
 tq-told-drew-own = { PERSON($name) ->
     [second] شما { $cards } را برداشتید
    *[third] { $name } { $cards } را برداشت
   }
 tq-told-discarded = { PERSON($name) ->
-    [second] شما { $count } کارت دور انداختید
-   *[third] { $name } { $count } کارت دور انداخت
+    [second] شما از دستتان { $count } کارت دور انداختید
+   *[third] { $name } از دستش { $count } کارت دور انداخت
   }
 tq-told-discarded-own = { PERSON($name) ->
     [second] شما { $cards } را دور انداختید
    *[third] { $name } { $cards } را دور انداخت
   }
 tq-told-blind = { PERSON($name) ->
-    [second] شما { $count } کارت ندیده از دسته‌ی برداشت دادید
-   *[third] { $name } { $count } کارت ندیده از دسته‌ی برداشت داد
+    [second] شما از دسته‌ی برداشت { $count } کارت ندیده دادید
+   *[third] { $name } از دسته‌ی برداشت { $count } کارت ندیده داد
   }
 tq-told-starts = کارت‌های شروع در دسته‌ها بُر خوردند
 tq-told-placed = { PERSON($name) ->
-    [second] شما { $number } را در خانه‌ی { $cell } گذاشتید
-   *[third] { $name } { $number } را در خانه‌ی { $cell } گذاشت
+    [second] شما جزیره‌ی { $number } را در خانه‌ی { $cell } گذاشتید
+   *[third] { $name } جزیره‌ی { $number } را در خانه‌ی { $cell } گذاشت
   }
 tq-told-joker = { PERSON($name) ->
     [second] شما جوکر را به‌جای { $number } در خانه‌ی { $cell } گذاشتید
@@ -241,24 +241,24 @@ tq-told-start = { PERSON($name) ->
    *[third] { $name } کارت شروع را بازی کرد
   }
 tq-told-start-joker = { PERSON($name) ->
-    [second] شما جوکر را به‌جای شروع بازی کردید
-   *[third] { $name } جوکر را به‌جای شروع بازی کرد
+    [second] شما جوکر را به‌جای کارت شروع بازی کردید
+   *[third] { $name } جوکر را به‌جای کارت شروع بازی کرد
   }
 tq-told-finish = { PERSON($name) ->
     [second] شما کارت پایان را بازی کردید
    *[third] { $name } کارت پایان را بازی کرد
   }
 tq-told-finish-joker = { PERSON($name) ->
-    [second] شما جوکر را به‌جای پایان بازی کردید
-   *[third] { $name } جوکر را به‌جای پایان بازی کرد
+    [second] شما جوکر را به‌جای کارت پایان بازی کردید
+   *[third] { $name } جوکر را به‌جای کارت پایان بازی کرد
   }
 tq-told-finish-failed = { PERSON($name) ->
     [second] شما خواستید بازی را تمام کنید، اما هیولاهای دریایی در کمین‌اند
    *[third] { $name } خواست بازی را تمام کند، اما هیولاهای دریایی در کمین‌اند
   }
 tq-told-shows-monsters = { PERSON($name) ->
-    [second] شما { $count } هیولای دریایی نشان دادید
-   *[third] { $name } { $count } هیولای دریایی نشان داد
+    [second] شما نشان دادید که { $count } هیولای دریایی دارید
+   *[third] { $name } نشان داد که { $count } هیولای دریایی دارد
   }
 tq-told-struck = هیولای دریایی { $number } را از خانه‌ی { $cell } برد ({ $name })
 tq-told-flipped = { PERSON($name) ->
@@ -266,7 +266,7 @@ tq-told-flipped = { PERSON($name) ->
    *[third] { $name } کارت خانه‌ی { $cell } را سروته کرد
   }
 tq-told-night = شب فرا رسید
-tq-told-compass-start = شروع یک قطب‌نما آورد ({ $name })
+tq-told-compass-start = کارت شروع یک قطب‌نما آورد ({ $name })
 tq-told-compass-row = ردیف { $row } با عددهای پشت‌سرهم یک قطب‌نما آورد ({ $name })
 tq-told-compass-hand = { PERSON($name) ->
     [second] شما کل دست را برای یک قطب‌نما دور انداختید
@@ -305,8 +305,8 @@ tq-told-announced = { PERSON($name) ->
    *[third] { $name } عددش را اعلام کرد
   }
 tq-told-announced-own = { PERSON($name) ->
-    [second] شما { $number } را اعلام کردید
-   *[third] { $name } { $number } را اعلام کرد
+    [second] شما عدد { $number } را اعلام کردید
+   *[third] { $name } عدد { $number } را اعلام کرد
   }
 tq-told-could-spare = { PERSON($name) ->
     [second] شما می‌توانید { $number } کارت بدهید
@@ -349,7 +349,7 @@ tq-story-Q-END-1 = { PERSON($name) ->
    *[third] { $name } کارت پایان را روی نقشه‌ی کامل گذاشت.
   }
 tq-story-Q-END-2 = برای { $name } هیچ کنشی مجاز نبود.
-tq-story-Q-START-7 = هشت کارت برای شروع فراهم نشد.
+tq-story-Q-START-7 = هشت کارت برای کارت شروع فراهم نشد.
 tq-story-complete = نقشه کامل شد: هر { $cells } خانه پر است.
 tq-story-tie = امتیازها برابر است: ماه که نفر دوم بود برنده است.
 tq-story-stopped = سفر نیمه‌کاره ماند.
@@ -359,10 +359,10 @@ tq-story-stopped = سفر نیمه‌کاره ماند.
 tq-aid-turn = نوبت شما
 tq-aid-place = جزیره‌ای را در یک خانه‌ی خالی بگذارید. عددها باید در طول زنجیره، از پایین چپ تا بالا راست، بزرگ‌تر شوند.
 tq-aid-cost = کنار همسایه‌ی پر زنجیره، هزینه همان اختلاف است و میان دو همسایه، اختلاف کوچک‌تر؛ همان تعداد کارت دور بیندازید. بدون همسایه رایگان است.
-tq-aid-two = یا دو کارت دور بیندازید. سپس تا { $hand } کارت بردارید.
+tq-aid-two = یا دو کارت دور بیندازید. سپس دست را تا { $hand } کارت پر کنید.
 tq-aid-start-title = شروع و پایان
-tq-aid-start = تا وقتی شروعی روی میز نیست، هر کس شروع در دست دارد باید بازی‌اش کند: همه روی هم { $cards } کارت دور می‌اندازید، با هر تقسیمی که بخواهید.
-tq-aid-finish = وقتی نقشه پر و شروع سر جایش باشد، کارت پایان همه را برنده می‌کند.
+tq-aid-start = تا وقتی کارت شروعی بازی نشده، هر کس یکی در دست دارد باید بازی‌اش کند: همه روی هم { $cards } کارت دور می‌اندازید، با هر تقسیمی که بخواهید.
+tq-aid-finish = وقتی نقشه پر و کارت شروع در گوشه‌اش باشد، کارت پایان همه را برنده می‌کند.
 tq-aid-lose = اگر برای کسی هیچ کنشی مجاز نباشد، همه می‌بازند.
 tq-aid-silence = درباره‌ی کارت‌ها و برنامه‌هایتان حرفی نزنید.
 tq-aid-modules = در این بازی
@@ -373,5 +373,5 @@ tq-aid-jokers = جوکر جای جزیره‌ای با هر عدد بازی‌ن
 tq-aid-remove_islands = چند جزیره حذف شده‌اند؛ هیچ‌کس نمی‌داند کدام‌ها.
 tq-aid-high_arch = سقف، یعنی ردیف بالا، فقط تا وقتی باز است که هر دو پایه پر باشند.
 tq-aid-pyramid = جزیره روی کارت حاشیه، یک کارت کاوشگر رو می‌کند: پایان، قطب‌نما، توفان، هیولای دریایی، صخره‌ها، یا دریای آرام.
-tq-aid-day_night = در نیمه‌ی نقشه شب فرا می‌رسد. برای پیروزی، نیمه‌ی پایین باید با خورشید رو به بالا باشد و نیمه‌ی بالا با ماه. با دور انداختن یک کارت، کارتی را سروته کنید.
+tq-aid-day_night = نیمی از نقشه که پر شود شب فرا می‌رسد. برای پیروزی، نیمه‌ی پایین باید با خورشید رو به بالا باشد و نیمه‌ی بالا با ماه. با دور انداختن یک کارت، کارتی را سروته کنید.
 tq-aid-competitive = شما رقیب هم هستید، خورشید در برابر ماه: برای هر کارت که سمت شما رو به بالاست { $points } امتیاز، و برای هر کارت دورریخته یکی کم. دست را از کارت‌های رو پر کنید؛ در تساوی ماه برنده است.
