@@ -82,7 +82,7 @@ look-take_it_easy-line = Pogledajte liniju { $line }.
 look-take_it_easy-harm = Potražite polje na kojem ova pločica ne šteti.
 hope-take_it_easy-completes = Linija { $line } je dovršena: { count-points }.
 hope-take_it_easy-breaks = Linija { $line } se prekida, a mogla je da donese { count-points }.
-hope-take_it_easy-lives = Linija { $line } još može da donese { count-points }. Nedostaje: { count-missing }; od onih koje tek dolaze odgovara { $fitting }.
+hope-take_it_easy-lives = Linija { $line } još može da donese { count-points }. Nedostaje: { count-missing }; od onih koje tek dolaze odgovara ih { $fitting }.
 hope-take_it_easy-dies = Linija { $line } više ne može da se dovrši: donela bi { count-points }.
 
 ## Harmonies
