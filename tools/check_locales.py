@@ -43,7 +43,7 @@ INSERTED = "\N{OBJECT REPLACEMENT CHARACTER}"
 HABITS = {
     "": (r"\s…", "has a space before …"),
     "fa": (r"[\u0643\u0649\u064a\u0654]", "is written with Arabic letters or signs"),
-    # Buttons and labels give orders; the player aids have infinitives, but are sentences.
+    # Buttons and labels give orders.
     "it": (r"(?i)^(?!mare\b|tessere\b|.*\.$)\w+[aei]re\b", "is an infinitive"),
 }
 """What readers have marked, by language, '' being all: a pattern, and what it means."""

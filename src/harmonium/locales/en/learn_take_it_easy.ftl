@@ -30,4 +30,4 @@ learn-take_it_easy-connected-slip = It must share a side with a tile on your boa
 learn-take_it_easy-rays = With rays the symbols count too: a full line of suns brings 7 points a tile. Complete the suns on the left.
 learn-take_it_easy-rays-done = 27 points for the nines and 21 for the sun ray.
 learn-take_it_easy-rays-slip = The left column shows two suns, and this is the third.
-learn-take_it_easy-next = Play a round against a calm opponent; living lines are marked for you. After that: connected placement, rays, or the next level.
+learn-take_it_easy-next = Play a game against a calm opponent; living lines are marked for you. After that: connected placement, rays, or the next level.
