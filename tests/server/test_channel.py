@@ -1,7 +1,7 @@
 """Several processes at one database: what one writes the others' people see."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -194,6 +194,30 @@ async def test_what_no_hint_tells_is_found(database: str) -> None:
         before = len(two.line.messages)
         await following.compare(two.there, two.there.rooms)
         assert len(two.line.messages) == before, "and nothing is told twice"
+
+
+async def test_a_room_is_not_dropped_while_it_is_compared(database: str) -> None:
+    """Else whoever has asked for it decides on what it was: a start without the one who joined."""
+    async with two_processes(database, SeatForMe(), SeatOpen()) as two:
+        two.carrier.loses = True
+        ben = await identity.new_guest(two.there, None)
+        two.other.visitors[ben.id] = "join"
+        await seating.join(two.there, two.other, ben, Join())
+        compare = two.here.compare
+        assert compare is not None
+
+        async def compare_in_the_minute_of_the_broom(rooms: Sequence[LiveRoom]) -> None:
+            two.here.drop_idle()
+            await compare(rooms)
+
+        two.here.compare = compare_in_the_minute_of_the_broom
+        for ask in (two.here.room, lambda name: two.here.readable([name])):
+            two.room.touched -= 10_000
+            await ask(two.room.id)
+            assert two.here.known(two.room.id) is two.room
+        async with two.room.lock:
+            await making.start(two.here, two.room)
+        assert two.room.facts.status == "running"
 
 
 async def test_what_goes_wrong_with_one_hint_stops_no_other(

@@ -125,7 +125,6 @@ async def test_who_takes_back_what_was_shown_practises(database: str) -> None:
         assert record.practice
         assert replay(record, load).is_practice
         assert replay(record_of(room.running, keep_undone=True), load).is_practice
-        hub.drop_idle()
     async with running(database, time) as hub:
         assert (await hub.room(room.id)).info().practice
 

@@ -86,8 +86,10 @@ async def test_from_a_running_game_a_guest_goes_and_a_stand_in_plays_on(database
         assert (room.seats[1].kind, room.seats[1].stand_in) == ("open", True)
         assert room.facts.status == "running"
         assert not access.may_see(room, guest.id, time.now)
+        room.touched -= 10_000
         hub.drop_idle()
         again = await hub.room(room.id)
+        assert again is not room
         with pytest.raises(Problem, match="removed"):
             await seating.join(hub, again, guest, Join())
         with pytest.raises(Problem, match="host-stays"):

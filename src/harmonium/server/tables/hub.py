@@ -112,15 +112,20 @@ class Hub:
 
     async def room(self, table_id: str) -> LiveRoom:
         """The room of a table, everything in it on the disk; a Problem if there is none."""
-        room = self._rooms.get(table_id)
-        if room is None:
-            room = await self._load(table_id)
+        room = await self._found(table_id)
         if self.compare is not None:  # also what was written while it was being loaded
             await self.compare((room,))
         return await self._here(room)
 
-    async def _here(self, room: LiveRoom) -> LiveRoom:
+    async def _found(self, table_id: str) -> LiveRoom:
+        """Kept from now on: what is dropped while it is compared would stay as it was."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = await self._load(table_id)
         room.touched = time.monotonic()
+        return room
+
+    async def _here(self, room: LiveRoom) -> LiveRoom:
         while not room.is_settled:
             await self.settled(room)
         return room
@@ -130,7 +135,7 @@ class Hub:
         found = []
         for table_id in table_ids:
             try:
-                found.append(self.known(table_id) or await self._load(table_id))
+                found.append(await self._found(table_id))
             except Exception:
                 log.exception("not read", extra={"table": table_id})
         if found and self.compare is not None:
@@ -172,6 +177,7 @@ class Hub:
         return tuple(self._rooms.values())
 
     def adopt(self, room: LiveRoom) -> None:
+        room.touched = time.monotonic()
         self._rooms[room.id] = room
 
     def drop_idle(self) -> None:
