@@ -68,6 +68,15 @@ async def test_a_request_that_never_ends_is_cut_off(hasty: Server, beginning: by
     writer.close()
 
 
+async def test_a_request_that_comes_too_early_is_cut_off_too(hasty: Server) -> None:
+    where = urlsplit(hasty.address)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    writer.write(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" + HEAD + b"\r\nx")
+    said = await asyncio.wait_for(_said(reader), 30)
+    assert said.count(b"HTTP/1.1 ") == 1, "only the first is answered"
+    writer.close()
+
+
 async def _said(reader: asyncio.StreamReader) -> bytes:
     """All until the other side has ended it, well or badly."""
     try:

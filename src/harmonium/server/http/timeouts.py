@@ -50,6 +50,15 @@ class Patience(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        self._follow()
+
+    def on_response_complete(self) -> None:
+        """What came meanwhile is looked at now: perhaps the beginning of another request."""
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._follow()
+
+    def _follow(self) -> None:
         if self.transport.get_protocol() is not self:
             return  # it has become a socket
         state = self.conn.their_state
