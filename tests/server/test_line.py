@@ -315,9 +315,10 @@ async def _raw(server: Server, key: str = "dGhlIHNhbXBsZSBub25jZQ==") -> tuple[A
     return reader, writer
 
 
-async def test_a_bad_handshake_is_refused(server: Server) -> None:
+async def test_a_bad_handshake_is_refused_and_fills_no_log(server: Server) -> None:
     reader, writer = await _raw(server, key="short")
     assert b" 400 " in await reader.readline()
+    assert "nonsense" not in server.log
     writer.close()
 
 
