@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ from harmonium.server.storage import (
 from harmonium.server.storage.backend import Unfit
 from harmonium.server.storage.database import make_engine
 from harmonium.server.storage.schema import METADATA
-from harmonium.server.storage.statements import ADD_PERSON
+from harmonium.server.storage.statements import ADD_ENTRY, ADD_PERSON
 from harmonium.server.tables import making, seating
 from harmonium.server.tables.commit import fate_of, refresh, submit
 from harmonium.server.tables.following import catch_up
@@ -138,7 +139,7 @@ async def test_what_cannot_be_written_spares_the_others(any_database: str) -> No
 class Written:
     """A job of one row, and what is done about it."""
 
-    chain = None
+    chain: Any = None
     epoch = 0
 
     def __init__(
@@ -210,6 +211,45 @@ async def test_a_large_group_is_written_whole_and_spared_whole(any_database: str
         assert database.writer.groups < before + 10, "written together"
         (count,) = await database.rows(text("SELECT count(*) AS people FROM people"))
         assert count.people == 300
+
+
+class Chained(Written):
+    """An entry of a table; the next one depends on it."""
+
+    def __init__(self, chain: Any, number: int, fates: list[Any]) -> None:
+        row = {"table_id": chain.name, "number": number, "act_id": "ours", "body": ""}
+        super().__init__((ADD_ENTRY, row), lambda: fates.append((chain.name, number, "done")))
+        self.chain = chain
+        self._fates, self._number = fates, number
+
+    def failed(self, error: Exception) -> None:
+        assert isinstance(error, Conflict)
+        self._fates.append((self.chain.name, self._number, "lost"))
+
+
+async def test_many_that_lost_a_race_are_found_together(postgres_database: str) -> None:
+    """And what was decided on theirs is lost with them, though its own number is free."""
+    fates: list[Any] = []
+    async with open_database(postgres_database) as database:
+        tables = [SimpleNamespace(name=f"{number:03}", epoch=0) for number in range(100)]
+        theirs = {"number": 0, "act_id": "theirs", "body": ""}
+        for table in tables[::2]:
+            await database.writer.write((ADD_ENTRY, {"table_id": table.name, **theirs}))
+        before = database.writer.groups
+        for number in (0, 1):
+            for table in tables:
+                database.writer.submit(Chained(table, number, fates))
+        await database.writer.idle()
+        assert database.writer.groups == before + 1, "the others are written together"
+        rows = await database.rows(text("SELECT * FROM entries ORDER BY table_id, number"))
+    expected = []
+    for at, table in enumerate(tables):
+        expected += [(table.name, 0, "ours"), (table.name, 1, "ours")] if at % 2 else []
+        expected += [] if at % 2 else [(table.name, 0, "theirs")]
+    assert [(row.table_id, row.number, row.act_id) for row in rows] == expected
+    lost = {(name, number) for name, number, fate in fates if fate == "lost"}
+    assert lost == {(table.name, number) for table in tables[::2] for number in (0, 1)}
+    assert len(fates) == 200
 
 
 @asynccontextmanager

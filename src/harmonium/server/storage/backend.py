@@ -1,6 +1,6 @@
 """What the writer asks of a database: a group of writes on the disk, all of it or nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy.sql import ClauseElement
@@ -23,6 +23,11 @@ class Batch(NamedTuple):
 
 class Conflict(Exception):
     """Somebody else was faster: a key is taken, or a row is not what we knew."""
+
+    def __init__(self, taken: Collection[tuple[str, int]] = ()) -> None:
+        self.taken = taken
+        """Tables and numbers of entries that are somebody else's, as far as that was found out."""
+        super().__init__()
 
 
 class Unfit(Exception):

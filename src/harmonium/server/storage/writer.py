@@ -6,7 +6,7 @@ No timer: while one group is on its way to the disk the next one gathers.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -18,6 +18,7 @@ from harmonium.server.storage import schema
 from harmonium.server.storage.backend import Backend, Batch, Conflict, Unfit, Write
 from harmonium.server.storage.postgres import Postgres
 from harmonium.server.storage.sqlite import Sqlite
+from harmonium.server.storage.statements import ADD_ENTRY
 
 LATELY_SECONDS: Final = 5.0
 
@@ -170,7 +171,7 @@ class Writer:
             for job in jobs:
                 _tell(job.done)
         elif isinstance(error, Conflict | Unfit) and len(jobs) > 1:
-            self._alone.extend(jobs)  # the others must not suffer for one
+            self._divide(jobs, error.taken if isinstance(error, Conflict) else ())
         elif isinstance(error, Conflict | Unfit):
             _fail(jobs[0], error)
         else:  # the disk is full, the server gone: tell all
@@ -178,6 +179,21 @@ class Writer:
             for job in jobs:
                 _fail(job, CannotWrite())
         self._loop.call_soon(self._next)  # after what has come in the meantime
+
+    def _divide(self, jobs: list[Job], taken: Collection[tuple[str, int]]) -> None:
+        """The others must not suffer for one, and are written together where those that lost are
+        known.
+        """
+        if not taken:
+            self._alone.extend(jobs)
+            return
+        rest = []
+        for job in jobs:
+            if any(key in taken for key in _entries_of(job)):
+                _fail(job)
+            else:
+                rest.append(job)
+        self._pending[:0] = rest
 
     def _is_well(self) -> None:
         if self._is_in_trouble:
@@ -214,6 +230,12 @@ def _batched(writes: list[Write], most: int) -> Iterator[Batch]:
         batch.append(values)
     if batch:
         yield Batch(last, batch, must_meet)
+
+
+def _entries_of(job: Job) -> Iterator[tuple[str, int]]:
+    for statement, values in job.writes:
+        if statement is ADD_ENTRY:
+            yield values["table_id"], values["number"]
 
 
 def _meanwhile(jobs: list[Job]) -> None:
