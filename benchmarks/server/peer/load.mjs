@@ -229,29 +229,26 @@ async function inGroups(count, make) {
 // What the servers have used: seconds of processor, of the database apart, and megabytes of memory.
 function used() {
   const memory = PIDS.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]));
-  return { cpu: sum(PIDS.map(processor)), database: sum(childrenOf(DATABASE).map(processor)), memory: sum(memory) / 1024 };
+  return { cpu: sum(PIDS.map((pid) => processor(statOf(pid)))), database: DATABASE ? ofDatabase() : 0, memory: sum(memory) / 1024 };
 }
 
 const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 const statOf = (pid) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+const processor = (stat) => (Number(stat[11]) + Number(stat[12])) / 100;
 
-function processor(pid) {
-  const stat = statOf(pid);
-  return (Number(stat[11]) + Number(stat[12])) / 100;
-}
-
-// PostgreSQL is a process for each connection.
-function childrenOf(parent) {
-  if (!parent) return [];
-  const found = [parent];
+// PostgreSQL is a process for each connection; those that have ended are in what its parent has used.
+function ofDatabase() {
+  const parent = statOf(DATABASE);
+  let seconds = processor(parent) + (Number(parent[13]) + Number(parent[14])) / 100;
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
-      if (statOf(pid)[1] === parent) found.push(pid);
+      const stat = statOf(pid);
+      if (stat[1] === DATABASE) seconds += processor(stat);
     } catch {
       // gone meanwhile
     }
   }
-  return found;
+  return seconds;
 }
 
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
