@@ -134,6 +134,20 @@ async def test_more_sockets_from_one_address_bear_no_more(strict: Server) -> Non
         assert answered() < 50
 
 
+async def test_sockets_that_are_too_many_fill_no_log(strict: Server) -> None:
+    url, host = f"{strict.address.replace('http', 'ws')}/api/tables/none/socket", next(STRANGERS)
+    codes = []
+    for _ in range(6):
+        async with connect(url, local_addr=(host, 0)) as line:
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+            codes.append(line.close_code)
+    assert codes[0] == 4404
+    assert codes[-1] == 4429
+    await eventually(lambda: "status=4404" in strict.log)
+    assert "status=4429" not in strict.log
+
+
 async def test_more_sockets_of_one_person_bear_no_more(database: str) -> None:
     async with running(database, Time(), messages_per_person=1, messages_per_second=20) as hub:
         sockets = [hub.allowance(f"192.0.2.{number}", "person") for number in range(3)]

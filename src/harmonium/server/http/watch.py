@@ -17,6 +17,7 @@ from harmonium.server.base.metrics import Metrics
 from harmonium.server.base.networks import Listed
 from harmonium.server.limits.buckets import address_of
 from harmonium.server.socket.line import LINE
+from harmonium.wire.protocol import TOO_MANY
 
 log = logging.getLogger("harmonium.http")
 
@@ -32,7 +33,7 @@ _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "
 _QUIET: Final = frozenset({"/", "/{path}", "/health", "/ready", "/metrics"})
 """Files of the client and what is asked every few seconds: worth a line only where it fails."""
 
-_TOO_MANY: Final = 429
+_TOO_MANY: Final = frozenset({429, TOO_MANY})
 """Counted, and not worth a line each: whoever floods us would fill the disk with them."""
 
 _FIT: Final = re.compile(r"[A-Za-z0-9._:-]{1,64}")
@@ -84,7 +85,7 @@ class Watch:
         self._metrics.requests.labels(named, route, status).inc()
         self._metrics.request_seconds.labels(named, route).observe(seconds)
         is_ours = 500 <= status < 600
-        if status == _TOO_MANY or (status < 400 and route in _QUIET):
+        if status in _TOO_MANY or (status < 400 and route in _QUIET):
             return
         if not self._writes and not is_ours:
             return

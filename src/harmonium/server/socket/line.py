@@ -23,8 +23,8 @@ from harmonium.wire.protocol import LARGEST_MESSAGE, MOST_UNSENT, TOO_SLOW
 
 log = logging.getLogger("harmonium.sockets")
 
-_SILENT = logging.Logger("nonsense", logging.CRITICAL)
-"""It would tell of whatever nonsense anybody sends; known to nobody who configures loggers."""
+_SILENT = logging.getLogger("nonsense")  # none of ours: to configure those would wake it
+_SILENT.setLevel(logging.CRITICAL)  # it would tell of whatever nonsense anybody sends
 
 LONGEST: Final = LARGEST_MESSAGE * 4
 """Bytes that are read at all; whoever sends more is cut off in the middle of it."""
