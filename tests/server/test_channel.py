@@ -15,8 +15,9 @@ from harmonium.server.base.settings import Settings
 from harmonium.server.people import hosting, identity
 from harmonium.server.process import channel
 from harmonium.server.process.channel import Hints, kind_of
+from harmonium.server.storage import Database
 from harmonium.server.tables import following, making, seating
-from harmonium.server.tables.announcing import LARGEST_HINT, Hint, OfTable, Renamed, pieces
+from harmonium.server.tables.announcing import LARGEST_HINT, Carried, Hint, OfTable, Renamed, pieces
 from harmonium.server.tables.commit import fate_of
 from harmonium.server.tables.hub import Hub
 from harmonium.server.tables.reading import read_entries
@@ -133,6 +134,74 @@ async def test_an_act_there_is_an_update_here(database: str) -> None:
         await eventually(lambda: two.line.messages)
         assert two.line.types == ["update"]
         assert two.other.running.state == two.room.running.state
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables whose entries were asked of the database."""
+    found: list[str] = []
+
+    async def read(database: Database, room: LiveRoom) -> Any:
+        found.append(room.id)
+        return await read_entries(database, room)
+
+    monkeypatch.setattr(following, "read_entries", read)
+    return found
+
+
+async def test_where_people_are_elsewhere_the_act_goes_with_the_hint(
+    database: str, reads: list[str]
+) -> None:
+    async with two_processes(database) as two:
+        two.room.elsewhere["there"] = protocol.Presence((), 1)
+        for _ in range(3):
+            await act(two.here, two.room)
+        await eventually(lambda: two.other.entries == 3)
+        assert [each["told"][-1]["entry"] for each in two.line.messages][-1] == 2
+        assert two.other.running.state == two.room.running.state
+        assert two.other.folded.acts == two.room.folded.acts
+        assert not reads
+        # One that is missing is read, and those who follow fit again.
+        two.carrier.loses = True
+        await act(two.here, two.room)
+        await eventually(lambda: not (two.here.outbox and two.here.outbox.filled.is_set()))
+        two.carrier.loses = False
+        for _ in range(2):
+            entries = two.room.entries + 1
+            await act(two.here, two.room)
+            await eventually(lambda: two.other.entries == entries)  # noqa: B023
+        assert reads == [two.room.id]
+        told = [one["entry"] for each in two.line.messages for one in each["told"]]
+        assert told == [0, 1, 2, 3, 4, 5]
+        # By oneself at the table nobody needs it.
+        two.room.elsewhere.clear()
+        await act(two.here, two.room)
+        await eventually(lambda: two.other.entries == 7)
+        assert len(reads) == 2
+
+
+async def test_of_entries_that_come_along_only_the_new_ones_count(
+    database: str, reads: list[str]
+) -> None:
+    async with two_processes(database) as two:
+        two.carrier.loses = True
+        rows = [Carried(number, f"act {number}", msgspec.Raw(b"")) for number in range(3)]
+        for number in range(3):
+            await act(two.here, two.room)
+            body = msgspec.Raw(msgspec.json.encode(two.room.running.entries[-1]))
+            rows[number] = Carried(number, f"act {number}", body)
+        for entries, acts in ((1, rows[:1]), (1, rows[:1]), (3, rows), (2, rows[:2])):
+            await following.follow(two.there, two.other, OfTable(entries, acts=tuple(acts)))
+        assert two.other.running.state == two.room.running.state
+        assert two.other.folded.acts == two.room.folded.acts
+        assert two.line.types == ["update", "update"]
+        assert not reads
+        # Nonsense is not believed: what is stored is read.
+        await act(two.here, two.room)
+        wrong = Carried(3, "act 3", rows[0].body)
+        await following.follow(two.there, two.other, OfTable(4, acts=(wrong,)))
+        assert two.other.running.state == two.room.running.state
+        assert two.line.types == ["update", "update", "snapshot"]
 
 
 async def test_an_end_there_is_an_end_here(database: str) -> None:
@@ -308,6 +377,8 @@ def test_a_large_hint_is_told_in_pieces() -> None:
         bans=True,
     )
     hint.tables["table 3"].messages += (large,)
+    hint.tables["table 4"].acts = (Carried(3, "an act", words),)
+    hint.tables["table 5"].acts = (Carried(4, "too large an act", large),)
     found = list(pieces(hint))
     assert all(len(msgspec.json.encode(each)) <= LARGEST_HINT for each in found)
     assert [each.bans for each in found] == [True] + [False] * (len(found) - 1)
@@ -315,6 +386,7 @@ def test_a_large_hint_is_told_in_pieces() -> None:
     for name, of in hint.tables.items():
         parts = [each.tables[name] for each in found if name in each.tables]
         assert (parts[0].entries, parts[0].changed) == (of.entries, True)
+        assert len(parts[0].acts) == (name == "table 4")
         assert sum(len(part.messages) for part in parts) == 20, "but the one that is too large"
 
 

@@ -1,13 +1,14 @@
 """What a process tells the others: gathered for a short while, of all tables together.
 
 The database is the truth. A hint says where it is worth a look; only what is written nowhere (a
-sign, who is here) is told as it is. What is not understood or lost costs a little time, no more:
-see `following.py`.
+sign, who is here) is told as it is. Where people of the table are elsewhere, the stored entries go
+with it, to save them the look. What is not understood or lost costs a little time, no more: see
+`following.py`.
 """
 
 import asyncio
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +20,18 @@ LARGEST_HINT: Final = 7_900
 
 MOST_MESSAGES: Final = 50
 """Of one table, where nobody can be told for a while."""
+
+MOST_ACTS: Final = 10
+MOST_BYTES_OF_ACTS: Final = 4_000
+"""Of one table in one hint; where there are more, they are read."""
+
+
+class Carried(msgspec.Struct, frozen=True, array_like=True):
+    """An entry as it is stored."""
+
+    number: int
+    act_id: str
+    body: msgspec.Raw
 
 
 class OfTable(msgspec.Struct, omit_defaults=True):
@@ -34,6 +47,8 @@ class OfTable(msgspec.Struct, omit_defaults=True):
     """Who is here, at this process."""
     messages: tuple[msgspec.Raw, ...] = ()
     """Told to everybody at the table, and written nowhere."""
+    acts: tuple[Carried, ...] = ()
+    """Some of its last entries."""
 
 
 class Renamed(msgspec.Struct, frozen=True, array_like=True):
@@ -69,9 +84,13 @@ class Outbox:
         self.filled.set()
         return self._hint.tables.setdefault(room.id, OfTable())
 
-    def entered(self, room: LiveRoom) -> None:
+    def entered(self, room: LiveRoom, row: Mapping[str, Any]) -> None:
+        of = self._of(room)
         # An end before the natural one takes a number too.
-        self._of(room).entries = room.entries + (room.facts.status == "over")
+        of.entries = room.entries + (room.facts.status == "over")
+        if room.elsewhere:
+            body = msgspec.Raw(row["body"].encode())
+            of.acts = (*of.acts, Carried(row["number"], row["act_id"], body))[-MOST_ACTS:]
 
     def changed(self, room: LiveRoom) -> None:
         self._of(room).changed = True
@@ -139,7 +158,9 @@ def pieces(hint: Hint) -> Iterator[Hint]:
 
 
 def _parts(of: OfTable) -> Iterator[OfTable]:
-    yield OfTable(of.entries, of.changed, of.talk, of.present)
+    is_small = sum(len(act.act_id) + len(bytes(act.body)) for act in of.acts) < MOST_BYTES_OF_ACTS
+    acts = of.acts if is_small else ()
+    yield OfTable(of.entries, of.changed, of.talk, of.present, acts=acts)
     for message in of.messages:
         yield OfTable(messages=(message,))
 

@@ -206,7 +206,8 @@ class Commit:
             if self._telling is None:
                 tell_present(room, hub.now())
             tell_news(room)
-        hub.announce(room)
+        _, row = self.writes[0]
+        hub.announce(room, row)
         settle(hub, room)
         if done.is_looked_after:
             hub.look(room)

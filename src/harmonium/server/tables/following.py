@@ -1,7 +1,8 @@
 """What other processes write, followed: read, and told to those who are here.
 
 A hint says where to look. Whether there is something is asked of the database, so a hint that comes
-late, twice or never does no harm: `compare` finds what nobody told.
+late, twice or never does no harm: `compare` finds what nobody told. Entries that came with a hint
+are taken instead of asked for where they follow on the last one that is known.
 """
 
 import asyncio
@@ -15,10 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from harmonium.room import telling
 from harmonium.server.storage import schema
 from harmonium.server.tables import chat
-from harmonium.server.tables.announcing import OfTable
+from harmonium.server.tables.announcing import Carried, OfTable
 from harmonium.server.tables.commit import Telling, mend, read_anew, settle
 from harmonium.server.tables.hub import Hub
-from harmonium.server.tables.reading import read_entries
+from harmonium.server.tables.reading import add_entries, read_entries
 from harmonium.server.tables.rooms import LiveRoom
 from harmonium.server.tables.sending import encode, everywhere, tell_here, tell_news
 from harmonium.wire import protocol
@@ -84,7 +85,7 @@ async def _follow(hub: Hub, room: LiveRoom, news: OfTable) -> None:
     if news.changed:
         await read_again(hub, room, news.messages)
     if news.entries:  # a change that we have read already may come together with an act that is new
-        await catch_up(hub, room, news.entries)
+        await catch_up(hub, room, news.entries, news.acts)
     if news.talk:
         await chat.hear(hub, room)
     if not news.changed:
@@ -92,15 +93,19 @@ async def _follow(hub: Hub, room: LiveRoom, news: OfTable) -> None:
             tell_here(room, bytes(message))
 
 
-async def catch_up(hub: Hub, room: LiveRoom, entries: int) -> None:
-    """The table has so many entries."""
+async def catch_up(hub: Hub, room: LiveRoom, entries: int, acts: Sequence[Carried] = ()) -> None:
+    """The table has so many entries, some of which came along."""
     while not room.is_settled:  # what is being written or read may be older than the hint
         await hub.settled(room)
     if room.table is None or room.entries >= entries:
         return
     room.is_broken = True  # nobody may act on it while it is read
     try:
-        changes = await read_entries(hub.database, room)
+        new = [act for act in acts if act.number >= room.entries]
+        if [act.number for act in new] == [*range(room.entries, entries)]:
+            changes = add_entries(room, new)
+        else:
+            changes = await read_entries(hub.database, room)
     except Exception:
         log.exception("not followed", extra={"table": room.id})
         await mend(hub, room)

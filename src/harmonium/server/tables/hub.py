@@ -6,7 +6,7 @@ The database is the truth: a room is loaded when somebody asks for it and droppe
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -234,7 +234,7 @@ class Hub:
         if self.driver is not None:
             self.driver.look(room)
 
-    def announce(self, room: LiveRoom) -> None:
-        """To other processes: there is one more entry."""
+    def announce(self, room: LiveRoom, row: Mapping[str, Any]) -> None:
+        """To other processes: there is one more entry, stored as this row."""
         if self.outbox is not None:  # a process alone has nobody to tell
-            self.outbox.entered(room)
+            self.outbox.entered(room, row)

@@ -92,15 +92,16 @@ def _fold(room: LiveRoom, row: Any, rows: Sequence[Any]) -> None:
     begin = maybe(mark.body, Begin)
     branch = None if begin is None else begin.branch
     room.begin(deal, bytes.fromhex(row.nonce), row.started, branch)
-    _enter(room, entries)
+    add_entries(room, entries)
 
 
 async def read_entries(database: Database, room: LiveRoom) -> tuple[Change, ...]:
     """Add to the fold what the database has beyond it."""
-    return _enter(room, await database.rows(_ENTRIES, id=room.id, first=room.entries))
+    return add_entries(room, await database.rows(_ENTRIES, id=room.id, first=room.entries))
 
 
-def _enter(room: LiveRoom, rows: Iterable[Any]) -> tuple[Change, ...]:
+def add_entries(room: LiveRoom, rows: Iterable[Any]) -> tuple[Change, ...]:
+    """Add to the fold what is stored and follows there."""
     found = []
     for row in rows:
         entry = _ENTRY.decode(row.body)
