@@ -5,6 +5,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -55,9 +56,10 @@ class Postgres:
         nowhere = subprocess.DEVNULL
         self._server = subprocess.Popen(run, stdout=nowhere, stderr=nowhere, cwd=self._place)
         port = str(self._port)
-        for _ in range(60):
-            if self._run("pg_isready", "-h", "127.0.0.1", "-p", port, "-t", "1", check=False) == 0:
-                break
+        ready = ("pg_isready", "-h", "127.0.0.1", "-p", port, "-t", "1")
+        end = time.monotonic() + 60  # after a crash it has to read its log first
+        while self._run(*ready, check=False) and time.monotonic() < end:
+            time.sleep(0.05)
 
     @property
     def pid(self) -> int:

@@ -20,7 +20,9 @@ from harmonium.core.errors import Problem
 from harmonium.server.base.settings import Settings
 from harmonium.server.process import launch
 from harmonium.server.storage.database import make_engine
+from harmonium.server.storage.sole import alone
 from server.conftest import own_database
+from server.postgres import postgres_server as postgres_server_of_its_own
 from server.servers import AWAY, Server, command, eventually, serving
 
 
@@ -214,6 +216,38 @@ async def test_what_the_keeper_orders_is_done_at_every_server(house: House) -> N
         assert refused.value.code == "banned"
 
 
+async def test_whom_another_server_has_seen_is_sent_away_with_their_address(
+    postgres_server: str,
+) -> None:
+    """Whichever of the two carries the order out, it learns from the other where a guest came."""
+    database = await own_database(postgres_server, "addresses")
+    with serving(database) as one, serving(database) as two:
+        guests = {server: Client(server.address) for server in (one, two)}
+        people = {server: (await guests[server].me())["id"] for server in (one, two)}
+        for server in (one, two):
+            words = ("admin", "ban", people[server], "--address")
+            done = await asyncio.to_thread(command, *words, HARMONIUM_DATABASE=database)
+            assert done.returncode == 0, done.stderr + done.stdout
+            for each in (one, two):
+                for client in (guests[server], Client(each.address)):
+                    await eventually_banned(elsewhere(client, each))
+            again = ("admin", "unban", "127.0.0.1")
+            done = await asyncio.to_thread(command, *again, HARMONIUM_DATABASE=database)
+            assert done.returncode == 0, done.stderr + done.stdout
+
+
+async def eventually_banned(client: Client) -> None:
+    """The server that did it is the first one to know."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                await Client(client.address, client.cookie).me()
+            except Refused as refused:
+                assert refused.code == "banned"  # noqa: PT017 - until it is
+                return
+            await asyncio.sleep(0.02)
+
+
 async def test_a_cut_connection_is_opened_again(house: House) -> None:
     ann, ben = Client(house.one.address), Client(house.two.address)
     made = await ann.make_table("harmonies", [{"type": "me"}, {"type": "open"}])
@@ -240,6 +274,37 @@ async def cut_all(database: str) -> None:
             await connection.execute(text(others))
     finally:
         await engine.dispose()
+
+
+async def test_after_a_restart_of_postgresql_nobody_else_may_serve() -> None:
+    """The lock went with the connection that held it, and is taken again."""
+    with postgres_server_of_its_own() as running:
+        async with alone(running.address):
+            assert await is_in_use(running.address)
+            await asyncio.to_thread(running.stop)
+            await asyncio.to_thread(running.start)
+            await taken_again(running.address)
+            # And by the new one it is kept as well.
+            await cut_all(running.address)
+            await taken_again(running.address)
+        assert not await is_in_use(running.address)
+
+
+async def taken_again(database: str) -> None:
+    async with asyncio.timeout(60):
+        while True:
+            if await is_in_use(database):
+                return
+            await asyncio.sleep(0.05)
+
+
+async def is_in_use(database: str) -> bool:
+    try:
+        async with alone(database, tries=1, shared=True):
+            return False
+    except Problem as problem:
+        assert problem.message == "database-shared"  # noqa: PT017 - or there is none
+        return True
 
 
 async def test_workers_share_an_address(postgres_server: str) -> None:
