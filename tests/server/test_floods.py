@@ -242,3 +242,22 @@ async def test_who_reads_no_answer_is_cut_off(strict: Server) -> None:
         with pytest.raises(ConnectionError):
             await asyncio.to_thread(_say_again_and_again, deaf, ask)
     await eventually(lambda: metric(strict, "connections") == 1)
+
+
+async def test_who_reads_nothing_at_a_table_is_cut_off(database: str) -> None:
+    """However little waits for them, and whatever they say themselves."""
+    ask = sent(0x81, b'{"type":"sync"}') + sent(0x8A, b"")
+    with serving(database, HARMONIUM_PING_SECONDS="1") as server:
+        async with socket_from(server, next(STRANGERS)) as deaf:
+            deaf.transport.pause_reading()
+            with deaf.transport.get_extra_info("socket").dup() as wire:
+                wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                wire.setblocking(True)
+                with pytest.raises(ConnectionError):
+                    await asyncio.to_thread(_ask_now_and_then, wire, ask)
+
+
+def _ask_now_and_then(wire: socket.socket, words: bytes) -> None:
+    for _ in range(1000):
+        wire.sendall(words)
+        time.sleep(0.01)

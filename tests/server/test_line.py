@@ -260,6 +260,15 @@ async def test_who_answers_pings_stays_and_who_is_silent_is_gone() -> None:
     assert wire.is_aborted
 
 
+async def test_who_talks_and_answers_no_pings_reads_nothing_and_is_gone() -> None:
+    line, wire, listener = await opened()
+    for _ in range(3):
+        line.ping()
+        line.data_received(sent(b"hello", 0x81))
+    assert listener.messages == [b"hello"] * 3
+    assert wire.is_aborted
+
+
 async def _table(server: Server) -> tuple[str, dict[str, str]]:
     client = Client(server.address)
     made = await client.make_table("take_it_easy", [{"type": "me"}])

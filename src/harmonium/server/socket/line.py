@@ -8,6 +8,7 @@ without a task, a queue or a timer for each socket.
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 from urllib.parse import unquote
@@ -46,6 +47,9 @@ LEAST_PIECE: Final = 256
 
 LEAST_READ: Final = 4096
 """Bytes of what waits for a client that it must read between two looks."""
+
+IN_THE_SYSTEM: Final = 1 << 17
+"""Bytes that the system keeps for a client, else millions, of which we would see nothing."""
 
 LINE: Final = "harmonium.line"
 """Where the application finds the line in its scope."""
@@ -120,7 +124,6 @@ class Line(asyncio.Protocol):
         if self._protocol is None:
             self._shake_hands(data)
             return
-        self._unanswered = 0
         if not self.is_open:
             self._wait_for_farewell(len(data))
         frames = 0
@@ -234,6 +237,9 @@ class Line(asyncio.Protocol):
         if self._transport is not None and self._answer is not None:
             self._transport.write(b"".join(self._answer))
             self._transport.set_write_buffer_limits(MOST_UNSENT)
+            system = self._transport.get_extra_info("socket")
+            if system is not None:
+                system.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_THE_SYSTEM)
             self._transport.resume_reading()
             self.is_open = True
         self._answer = None
@@ -258,7 +264,7 @@ class Line(asyncio.Protocol):
             self._transport.write(b"".join(self._protocol.data_to_send()))
 
     def ping(self) -> None:
-        """To be called now and then; whoever stays silent is gone."""
+        """To be called now and then; whoever gives no answer is gone, or reads nothing."""
         if not self.is_open or self._transport is None or self._protocol is None:
             return
         self._unanswered += 1
@@ -307,6 +313,8 @@ class Line(asyncio.Protocol):
         """A message as soon as it is whole; everything else only counts."""
         if not self.is_open or self._listener is None or frame.opcode is Opcode.CLOSE:
             return
+        if frame.opcode is Opcode.PONG:
+            self._unanswered = 0
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
             self._is_text = frame.opcode is Opcode.TEXT
             if frame.fin:
