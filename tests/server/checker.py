@@ -126,15 +126,23 @@ class Checker:
         self.delay = delay
         """Seconds that a player thinks at most."""
         self.counts: Counter[str] = Counter()
+        self.troubles = 0
 
-    async def run(self, acts: int, tables: int) -> None:
-        """So many tables at the same time, until so many acts were acknowledged."""
+    async def run(self, acts: int, tables: int, troubles: int) -> None:
+        """So many tables at the same time, until so many acts were acknowledged and so many
+        troubles survived, however quick the machine is.
+        """
+        self._acts, self._troubles = acts, troubles
         async with open_database(self._address) as database, asyncio.TaskGroup() as tasks:
             for number in range(tables):
-                tasks.create_task(self._tables(database, acts, KEYS[number % len(KEYS)]))
+                tasks.create_task(self._tables(database, KEYS[number % len(KEYS)]))
 
-    async def _tables(self, database: Database, acts: int, game: str) -> None:
-        while self.counts["acknowledged"] < acts:
+    @property
+    def _is_enough(self) -> bool:
+        return self.counts["acknowledged"] >= self._acts and self.troubles >= self._troubles
+
+    async def _tables(self, database: Database, game: str) -> None:
+        while not self._is_enough:
             try:
                 table, players = await self._made(game)
             except (Refused, *GONE):  # in the middle of a kill: another table
@@ -197,3 +205,4 @@ async def disturbed(checker: Checker, *troubles: Callable[[], Any], every: float
         trouble = checker.chance.choice(troubles)
         await asyncio.to_thread(trouble)
         checker.counts[trouble.__name__] += 1
+        checker.troubles += 1
