@@ -1,6 +1,6 @@
 // Harmonies: what the network (network.h) sees of a board: facts, each of which is an input that is
 // on, and the terms of the hand-made evaluation as amounts.
-//   cells    the stack there, and whether a cube stands on it
+//   cells    the stack there, and whether a cube stands on it or how near it is to having one
 //   pairs    the landscapes of two neighbours
 //   cards    each active one: its cubes left, and how many cells lack none, one, two, three tokens
 //   moment   empty cells, the turns that the others leave, seats, spirits, bag, row
@@ -11,7 +11,10 @@
 namespace harmonies {
 
 constexpr u32 PAIRS = 54;      // of neighbours on side B; side A has 50
-constexpr u32 STATES = 2 * STACKS;
+constexpr u32 WANTED = 3;               // a cube of a card that the player has: lacks nothing, one, two
+constexpr u32 CUBED = WANTED + 1;
+constexpr u32 WAYS = CUBED + 1;         // that a stack can be
+constexpr u32 STATES = WAYS * STACKS;
 constexpr u32 LANDSCAPES = 8;  // empty, water, field, tree, mountain, trunk, red, building
 constexpr u32 LANDSCAPE[STACKS] = {0, 1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7, 7, 7};
 constexpr u32 LEFT = 6, LACKS = 4, FOUND = 6, OTHERS = 32, BAG = 12;
@@ -59,17 +62,13 @@ struct Pairs {
 };
 constexpr Pairs NEIGHBOURS;
 
-inline u32 state_of(const Area& area, u32 cell) {
-  return 2u * area.stacks[cell] + (area.cubes[cell] != NO_CARD);
-}
-
 inline u32 cell_fact(u32 side, u32 cell, u32 state) {
   return CELL_AT + (side * CELLS + cell) * STATES + state;
 }
 
 inline u32 pair_fact(u32 side, u32 pair, u32 one, u32 other) {
-  return PAIR_AT + ((side * PAIRS + pair) * LANDSCAPES + LANDSCAPE[one / 2]) * LANDSCAPES +
-         LANDSCAPE[other / 2];
+  return PAIR_AT + ((side * PAIRS + pair) * LANDSCAPES + LANDSCAPE[one / WAYS]) * LANDSCAPES +
+         LANDSCAPE[other / WAYS];
 }
 
 // The cell that a cell becomes in the mirror: left and right change where the first bit of `way` is
@@ -129,9 +128,11 @@ inline void moment_facts(const Position& position, i32 turns, u16* facts) {
 struct Glance {
   i16 amounts[AMOUNTS];
   u16 held[HELD];
+  u64 wanted[WANTED];  // cells for the next cube of any card, by the tokens that they lack at most
 
   explicit Glance(const Area& area) {
     clear(amounts, sizeof amounts);
+    clear(wanted, sizeof wanted);
     __builtin_memset(held, 0xff, sizeof held);
     held[HELD - 1] = static_cast<u16>(EMPTY_AT + empty_cells(area));
   }
@@ -144,11 +145,23 @@ struct Glance {
   void near(const Area& area, u32 slot, const u64* cells) {
     const u32 card = area.active_cards[slot];
     u16* facts = held + slot * A_CARD;
+    for (u32 lacks = 0; lacks < WANTED; lacks++) wanted[lacks] |= cells[lacks];
     facts[0] = static_cast<u16>(LEFT_AT + card * LEFT + area.cubes_left[slot]);
     for (u32 lacks = 0; lacks < LACKS; lacks++) {
       const u32 found = count(cells[lacks] & ~area.cubed);
       facts[1 + lacks] = static_cast<u16>(NEAR_AT + (card * LACKS + lacks) * FOUND +
                                           (found < FOUND ? found : FOUND - 1));
+    }
+  }
+
+  // The state of every cell.
+  void states(const Area& area, u32 side, u8* found) const {
+    for (u32 cell = 0; cell < CELL_COUNT[side]; cell++) {
+      const u32 at = bit_of(side, cell);
+      u32 way = 0;
+      for (u32 lacks = 0; lacks < WANTED; lacks++) way += static_cast<u32>(wanted[lacks] >> at & 1);
+      if (area.cubed >> at & 1) way = CUBED;
+      found[cell] = static_cast<u8>(WAYS * area.stacks[cell] + way);
     }
   }
 };
@@ -157,13 +170,15 @@ struct Glance {
 inline void list_facts(const Position& position, const Area& area, i32 turns, const Glance& glance,
                        u16* facts) {
   const u32 side = position.side;
+  u8 states[CELLS];
+  glance.states(area, side, states);
   __builtin_memset(facts, 0xff, MOST_FACTS * sizeof *facts);
   for (u32 cell = 0; cell < CELL_COUNT[side]; cell++)
-    facts[cell] = static_cast<u16>(cell_fact(side, cell, state_of(area, cell)));
+    facts[cell] = static_cast<u16>(cell_fact(side, cell, states[cell]));
   for (u32 pair = 0; pair < NEIGHBOURS.size[side]; pair++) {
     const u8* cells = NEIGHBOURS.cells[side][pair];
     facts[CELLS + pair] = static_cast<u16>(
-        pair_fact(side, pair, state_of(area, cells[0]), state_of(area, cells[1])));
+        pair_fact(side, pair, states[cells[0]], states[cells[1]]));
   }
   copy(facts + CELLS + PAIRS, glance.held, sizeof glance.held);
   moment_facts(position, turns, facts + CELLS + PAIRS + HELD);

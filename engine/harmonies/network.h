@@ -10,7 +10,7 @@
 
 namespace harmonies {
 
-constexpr u32 WIDE = 64, NARROW = 32;
+constexpr u32 WIDE = 96, NARROW = 32;
 
 // As the file has them; one unit is so many of their numbers:
 struct Network {
@@ -22,7 +22,7 @@ struct Network {
   i16 second[NARROW][WIDE], second_bias[NARROW];     // 1024
   i16 third[NARROW], third_bias;                     // 4096, of 16 points
 };
-constexpr u16 LAYOUT = 1;
+constexpr u16 LAYOUT = 2;
 constexpr u32 PASSED_ON = 7;     // a layer hands on parts of 2^-7,
 constexpr i32 MOST_PASSED = 2048;  // 16 at most
 
@@ -53,7 +53,7 @@ class Correction {
 
   // In parts of a point.
   i32 of(const Area& area, const Glance& glance) {
-    see_cells(area);
+    see_cells(area, glance);
     for (u32 at = 0; at < HELD; at++) {
       if (held_[at] == glance.held[at]) continue;
       change(held_[at], glance.held[at]);
@@ -92,10 +92,10 @@ class Correction {
     for (u32 at = 0; at < WIDE; at++) sums_[at] = static_cast<i16>(sums_[at] + in[at] - out[at]);
   }
 
-  void see_cells(const Area& area) {
+  void see_cells(const Area& area, const Glance& glance) {
     u8 now[CELLS];
     u64 pairs = 0;
-    for (u32 cell = 0; cell < CELLS; cell++) now[cell] = static_cast<u8>(state_of(area, cell));
+    glance.states(area, side_, now);
     for (u32 cell = 0; cell < CELL_COUNT[side_]; cell++) {
       if (now[cell] == states_[cell]) continue;
       change(cell_fact(side_, cell, states_[cell]), cell_fact(side_, cell, now[cell]));
@@ -107,7 +107,7 @@ class Correction {
       const u32 fact = pair_fact(side_, pair, now[cells[0]], now[cells[1]]);
       if (before != fact) change(before, fact);
     });
-    copy(states_, now, sizeof states_);
+    copy(states_, now, CELL_COUNT[side_]);
   }
 
   static i32 passed(i32 sum, u32 shift) {

@@ -9,8 +9,9 @@
 
 namespace harmonies {
 
-constexpr u32 MOST_CANDIDATES = 32;
+constexpr u32 MOST_CANDIDATES = 96;
 constexpr u32 OPPONENTS_WIDTH = 2;
+constexpr u32 FIRST_EXCHANGES = 2;  // that are drawn in any case
 
 // How likely another player takes the group that suits best, second best, ...; the rest is for
 // groups that are not there yet.
@@ -65,6 +66,8 @@ class Search {
       else
         plan_turn();
       alive_ = size_;
+      // Without a card in its place no exchange looks well.
+      while (root_.phase == EXCHANGING && is_open() && draws_ < FIRST_EXCHANGES) draw_exchange();
       return is_open();
     }
     if (!is_open()) return false;

@@ -37,7 +37,9 @@ AVERAGED: Final = 0.998
 class Learner:
     """The weights, Adam's two moments, and the average of the weights."""
 
-    def __init__(self, on: Arrays, layout: net.Layout, weights: dict[str, NDArray[Any]]) -> None:
+    def __init__(
+        self, on: Arrays, layout: net.Layout, weights: dict[str, NDArray[Any]], own_pace: float
+    ) -> None:
         self.on, self.layout = on, layout
         self.weights = {name: on.put(values) for name, values in weights.items()}
         self.average = {name: on.put(values) for name, values in weights.items()}
@@ -45,6 +47,7 @@ class Learner:
         self.squares = {name: on.put(0 * values) for name, values in weights.items()}
         self.shared = on.put(layout.shared)
         self.steps = 0
+        self.paces = {"first": own_pace}
 
     def errors(self, lessons: Lessons) -> tuple[float, float]:
         """The mean squares in points: of the hand-made evaluation, and of the average network."""
@@ -80,7 +83,7 @@ class Learner:
             square *= 0.999
             square += 0.001 * slope * slope
             unbiased = self.on.root(square / (1 - 0.999**self.steps)) + 1e-8
-            pace = warm * rate * net.PACE.get(name, 1.0) / (1 - 0.9**self.steps)
+            pace = warm * rate * self.paces.get(name, 1.0) / (1 - 0.9**self.steps)
             self.weights[name] -= pace * mean / unbiased
             if name in net.MOST:
                 self.weights[name] = self.weights[name].clip(-net.MOST[name], net.MOST[name])
@@ -157,7 +160,7 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
     )
     for name in chosen.tables:
         trained |= 1 << Setting.named(name).number
-    learner = Learner(arrays(plain=chosen.plain), layout, weights)
+    learner = Learner(arrays(plain=chosen.plain), layout, weights, chosen.own_pace)
     chance, memory, players = (
         np.random.default_rng(chosen.seed),
         Memory(chosen.room),
@@ -185,6 +188,8 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
                 players.ask(
                     Chunk(
                         *(table, next(numbers), chosen.games, heat, chosen.width),
+                        candidates=chosen.candidates,
+                        next_width=chosen.next_width,
                         nodes=chosen.nodes,
                         each_turn=chosen.each_turn,
                         trust=chosen.trust,
@@ -232,6 +237,8 @@ def parser() -> argparse.ArgumentParser:
     told.add_argument("--workers", type=int, default=0, help="processes that play")
     told.add_argument("--games", type=int, default=20, help="played at a time by one of them")
     told.add_argument("--width", type=int, default=6, help="boards that the planner follows")
+    told.add_argument("--candidates", type=int, default=12, help="turns that are looked into")
+    told.add_argument("--next-width", type=int, default=2, help="boards followed in the next one")
     told.add_argument("--nodes", type=int, default=1, help="of look-ahead in these games; 1: none")
     told.add_argument("--each-turn", type=int, default=1, help="boards of it that are lessons")
     told.add_argument("--by-look", type=float, default=0.1, help="part of the level of a turn")
@@ -244,6 +251,7 @@ def parser() -> argparse.ArgumentParser:
     told.add_argument("--repeats", type=float, default=8, help="how often a lesson is learned")
     told.add_argument("--least", type=int, default=10_000, help="lessons before it begins")
     told.add_argument("--room", type=int, default=600_000, help="lessons that are remembered")
+    told.add_argument("--own-pace", type=float, default=0.05, help="of rows that are not shared")
     told.add_argument("--bare", action="store_true", help="no hand-made evaluation, to compare")
     told.add_argument("--plain", action="store_true", help="NumPy even where PyTorch is there")
     told.add_argument("--seed", type=int, default=1)

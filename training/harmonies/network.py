@@ -30,9 +30,6 @@ UNITS: Final = {"first": 512, "amounts": 512, "first_bias": 512, "second": 1024}
 UNITS_LATE: Final = {"second_bias": 1024, "third": 4096, "third_bias": 4096}
 MOST: Final = {"second": 8.0}
 """A weight of the second layer beyond it could overflow the engine's sums."""
-PACE: Final = {"first": 0.05}
-"""Rows of their own learn slower than shared ones: games tell less about each."""
-
 Weights = dict[str, Array]
 Slopes = dict[str, Array]
 

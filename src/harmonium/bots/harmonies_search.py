@@ -5,13 +5,18 @@ and then asks of the best plans what the next turn would make of them: with the 
 there, as far as the others will leave them, and with groups drawn from what is left in the bag
 (`engine/harmonies/search.h`). The plan is kept while the table agrees with it; a bot that comes
 to a turn half-way plans from there.
+
+`network`: the same search, wider, by a judge that has learned from its own games
+(`training/harmonies`).
 """
 
 from collections.abc import Iterator
 from math import inf
-from typing import Final
+from threading import local
+from typing import ClassVar, Final
 
 from harmonium.bots import NO_LIMIT, Budget, Candidate, Question, Thought
+from harmonium.bots.numbers import numbers_of
 from harmonium.bots.searching import SearchingBot, engine_here
 from harmonium.core.deal import Generator
 from harmonium.engine import Position
@@ -31,6 +36,8 @@ class Search(SearchingBot):
 
     NODES = 150_000
     """For a turn."""
+    SCOPE: ClassVar[engine.Scope | None] = None
+    """As wide as the engine finds right."""
 
     def __init__(self, generator: Generator, parameters: Budget = NO_LIMIT) -> None:
         super().__init__(generator, parameters)
@@ -49,7 +56,8 @@ class Search(SearchingBot):
         most = inf if question.budget.nodes is None else question.budget.nodes
         if view.space is not None:
             most /= WITHIN_A_TURN
-        search, is_open = engine.Search(position, self._generator.wide()), True
+        search = engine.Search(position, self._generator.wide(), self.network(), self.SCOPE)
+        is_open = True
         while is_open and search.nodes < most:
             is_open = search.run(search.nodes + 1)
             found = search.candidates()
@@ -58,6 +66,10 @@ class Search(SearchingBot):
                 return
             self._plan = _Plan(position, found[0].codes)
             yield _thought(view, found, search.nodes)
+
+    def network(self) -> engine.Network | None:
+        """What corrects the judge that was made by hand."""
+        return None
 
 
 class _Plan:
@@ -85,6 +97,38 @@ class Level4(Search):
 
     Parameters = None
     same_as = "search"
+
+
+class _Learned(local):
+    """The network in the engine of a thread."""
+
+    network: engine.Network | None = None
+
+    def here(self) -> engine.Network:
+        face = engine_here().game("harmonies")  # another one if the engine had to be made anew
+        if self.network is None or self.network.face is not face:
+            self.network = engine.Network(face, numbers_of("harmonies.network"))
+        return self.network
+
+
+_LEARNED: Final = _Learned()
+
+
+class ByNetwork(Search):
+    """`search` by the learned judge, with more time."""
+
+    NODES = 1_000_000
+    SCOPE = engine.Scope(width=24, candidates=32, next_width=3)
+
+    def network(self) -> engine.Network | None:
+        return _LEARNED.here()
+
+
+class Level5(ByNetwork):
+    """`network` as it is: nothing to choose."""
+
+    Parameters = None
+    same_as = "network"
 
 
 def _position(view: View) -> Position:

@@ -1,6 +1,6 @@
 """The engine's search for a turn of Harmonies."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final
 
 from harmonium.engine.engine import Face, Position
@@ -9,7 +9,7 @@ from harmonium.engine.host import words
 _POINT: Final = 1024
 _MOST_PATH: Final = 24
 _CANDIDATE_BYTES: Final = 12 + 2 * _MOST_PATH
-MOST_CANDIDATES: Final = 32
+MOST_CANDIDATES: Final = 96
 ROOM: Final = _CANDIDATE_BYTES * MOST_CANDIDATES
 """What the answer needs."""
 
@@ -23,6 +23,21 @@ class Candidate:
     """Points at the end of the game, as far as they can be foreseen."""
     error: float
     """The standard error of the draws in it; 0 where nothing was drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """How wide to search."""
+
+    width: int
+    """Boards followed in the turn itself."""
+    candidates: int
+    """Turns that are valued by the next one."""
+    next_width: int
+    """Boards followed in the next turn."""
+
+    def content(self) -> bytes:
+        return b"".join(one.to_bytes(4, "little") for one in astuple(self))
 
 
 class Network:
@@ -53,7 +68,13 @@ class Search:
     (True, 0)
     """
 
-    def __init__(self, position: Position, seed: int, network: Network | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        seed: int,
+        network: Network | None = None,
+        scope: Scope | None = None,
+    ) -> None:
         self._position: Final = position
         self._face: Final = position.face
         instance = self._face.instance
@@ -61,7 +82,9 @@ class Search:
         self._address = instance.allocate(self._size)
         self._found = instance.allocate(ROOM)
         self._network: Final = network  # its numbers must stay where they are
-        by = (0, 0 if network is None else network.address, 0)
+        if scope is not None:  # it is read at the start alone, when there is no answer yet
+            instance.write(self._found, scope.content())
+        by = (0, 0 if network is None else network.address, self._found if scope else 0)
         self._face.call("search_start", self._address, position.address, *by, *words(seed))
 
     def __del__(self) -> None:
