@@ -4,6 +4,7 @@ as on a desk, and nothing that is said moves the board.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -140,6 +141,7 @@ def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
     sailor = Sailor(page, touch=True)
     chart = ("[data-testid=chart]", LINE, BAR, "button[data-hand]")
     left = {"lifted", "announce", "choose"}
+    still: list[dict[str, Any]] = []
     for _ in range(60):
         seen = sailor.await_turn()
         if seen["over"] or not left:
@@ -153,11 +155,13 @@ def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
                 in_sight(page, *chart, "[data-cell]", "[data-testid=aside]", "[aria-haspopup]")
                 assert box_of(page, "[data-testid=chart]") == before
                 page.keyboard.press("Escape")
+                still.append(before)
             left.remove("lifted")
-        elif seen["step"] in left:
+        elif still and seen["step"] in left:
             asked = {"announce": "[data-announce]", "choose": "[data-testid=give]"}[seen["step"]]
-            for _ in phones(page):
+            for _, before in zip(phones(page), still, strict=True):
                 in_sight(page, *chart, "[data-testid=ceremony]", asked)
+                assert box_of(page, "[data-testid=chart]") == before
             left.remove(seen["step"])
         moment = seen["moment"]
         sailor.do(sailor.await_turn(moment - 1))

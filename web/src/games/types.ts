@@ -149,6 +149,12 @@ export interface Line {
   readonly spots?: readonly Spot[];
 }
 
+export interface Badge {
+  text: string;
+  /** Whether it stays so. */
+  firm: boolean;
+}
+
 export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   readonly key: K;
   /** State shared between the game's components, such as the card that was touched. */
@@ -216,6 +222,8 @@ export interface GameModule<K extends GameKey = GameKey, Ui = unknown> {
   readonly shades?: Readonly<Record<string, number>>;
   /** Where several choose at once: whether a seat has done so. */
   hasChosen?(model: Model<K>, seat: number): boolean;
+  /** What stands beside a name in the row of names for now: how much somebody gives; null where nothing does. */
+  badge?(model: Model<K>, seat: number): Badge | null;
   /** Keys of its own beside the frame's: for the list behind "?". */
   readonly keys: readonly { readonly key: string; readonly does: Message }[];
 }

@@ -13,7 +13,7 @@ import { lights } from "./lights";
 import { isCeremony } from "./model";
 import { motions } from "./motions";
 import { mustDiscardTwo, wholeHand } from "./model";
-import { asks, besides, cardNames, pointing, subtitle, tell } from "./texts";
+import { asks, badge, besides, cardNames, pointing, subtitle, tell } from "./texts";
 import { Ui } from "./ui.svelte";
 import Voyage from "./Voyage.svelte";
 
@@ -71,6 +71,7 @@ const tranquility: GameModule<"tranquility", Ui> = {
     const kind = model.view.agenda.at(-1)?.kind;
     return (kind === "announce" ? payment?.has_announced : kind === "choose" ? payment?.has_chosen : [])?.[seat] === true;
   },
+  badge,
   lights,
   keys: [
     { key: "1 – 5", does: { id: "tq-key-hand" } },

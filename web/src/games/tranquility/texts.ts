@@ -1,8 +1,9 @@
 /** The sentences of this game, put together from its messages. */
 
+import { number } from "../../people/dates";
 import { clauses, has, list, t } from "../../words.svelte";
 import type { TranquilityOutcome } from "../../generated/protocol";
-import type { Aside, Line, Message, ToldOf } from "../types";
+import type { Aside, Badge, Line, Message, ToldOf } from "../types";
 import { type Corner, FINISH, gridOf, rowKey, START } from "./facts";
 import {
   areFresh,
@@ -15,6 +16,7 @@ import {
   FLIP,
   forced,
   hasSides,
+  isCeremony,
   isIsland,
   JOKER,
   type Model,
@@ -171,6 +173,18 @@ export function besides(model: Model, ui: Ui): Aside | null {
     return { message: { id: "tq-drawn", args: { name, storm: cardName(step.card) } } };
   }
   return ui.drawsBy === null ? null : { message: { id: "tq-warn-draw" }, rule: ui.drawsBy };
+}
+
+/** While the Start is counted out: what a seat has said, could spare or gives. */
+export function badge(model: Model, seat: number): Badge | null {
+  const { payment } = model.view;
+  if (payment === null || !isCeremony(model)) return null;
+  const commit = payment.committed[seat];
+  const announced = payment.announced[seat];
+  if (payment.has_chosen[seat] === true) return { text: "✓", firm: true };
+  if (commit != null) return { text: number(commit.hand + (commit.pile ?? 0)), firm: true };
+  if (announced != null) return { text: number(announced), firm: false };
+  return payment.has_announced[seat] === true ? { text: "✓", firm: false } : null;
 }
 
 function asksTurn(model: Model, ui: Ui, left: number): Message {
