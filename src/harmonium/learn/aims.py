@@ -45,9 +45,9 @@ class Marked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="marke
 
 
 class Did(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="did", tag_field="is"):
-    """An act of the learner is written like this; `*` stands for anything."""
+    """An act of the learner is written like this, or like one of these; as in `lost`."""
 
-    like: str
+    like: str | tuple[str, ...]
 
 
 class Over(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="over", tag_field="is"):
@@ -73,7 +73,8 @@ def holds(aim: Aim, table: Table, acts: Sequence[str]) -> bool:
             fitting = [one for one in marks if mark.items() <= _plain(one).items()]
             return _within(fitting, least, most)
         case Did(like):
-            return any(fnmatchcase(act, like) for act in acts)
+            wanted = (like,) if isinstance(like, str) else like
+            return any(fnmatchcase(act, one) for act in acts for one in wanted)
         case Over(won):
             result = table.result
             return result is not None and won in {None, result.won}
