@@ -13,6 +13,9 @@ from harmonium.core.game import Remark, Seat
 from harmonium.core.options import describe, from_values
 from harmonium.core.table import Table
 from harmonium.games import KEYS, load
+from harmonium.games.harmonies.actions import PlaceCube, PlaceToken
+from harmonium.games.harmonies.board import CellId
+from harmonium.games.harmonies.cards import CardId
 from harmonium.locales import LOCALES, Words
 from harmonium.study import hint, judge, subject_of
 from harmonium.study.comparing import Comparison
@@ -118,6 +121,21 @@ def test_where_there_is_nothing_to_choose_the_hint_says_so() -> None:
         found = hint(game, question(table), Generator.from_seed(1))
         assert [remark.code for remark in found.reasons][-1] == "reason-only"
         assert found.second is None
+
+
+def test_harmonies_a_token_is_compared_with_the_same_token_in_the_best_turn() -> None:
+    """The fish can still settle when the wood lies: nothing was lost by placing that first."""
+    wood, better, wheat = (
+        PlaceToken(colour, CellId(cell))
+        for colour, cell in (("brown", "a2"), ("brown", "c5"), ("yellow", "b4"))
+    )
+    fish = PlaceCube(CardId("fish"), CellId("e4"))
+    asked = Question(None, (fish, wood, better, wheat))
+    rival = subject_of("harmonies").rival
+    found = rival(asked, Candidate(fish, 9.0, plan=(better, wheat)), wood)
+    assert found is not None
+    assert found.action == better
+    assert rival(asked, Candidate(fish, 9.0, plan=(wheat,)), wood) is None
 
 
 def test_a_plan_says_what_the_bot_means_to_do_in_its_turn() -> None:

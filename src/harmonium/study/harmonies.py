@@ -16,6 +16,7 @@ from harmonium.games.harmonies.actions import (
     Exchange,
     KeepRow,
     PlaceCube,
+    PlaceToken,
     TakeCard,
     TakeGroup,
 )
@@ -124,16 +125,28 @@ def _gains(view: View, candidate: Candidate) -> dict[str, int]:
 
 
 def rival(question: Question, best: Candidate, played: Action) -> Candidate | None:
-    """Cards are taken at any moment of a turn, and the search takes the gap in the row for lasting:
-    so tokens are compared with tokens, and cards with cards.
+    """What the best turn does with the same thing: the token, the card, the animal.
+
+    Within a turn most acts can wait for each other, so whatever else it does is not lost yet; and
+    cards are taken at any moment, while the search takes the gap in the row for lasting.
     """
-    takes = isinstance(played, TakeCard)
-    if isinstance(played, _END) or isinstance(best.action, TakeCard) == takes:
+    if isinstance(played, _END):
         return best
-    for act in best.plan:
-        if isinstance(act, TakeCard) == takes and act in question.legal:
-            return Candidate(act, best.value, best.error)
+    for act in (best.action, *best.plan):
+        if act in question.legal and _thing(act) == _thing(played):
+            return Candidate(act, best.value, best.error, best.plan if act == best.action else ())
     return None
+
+
+def _thing(action: Action) -> tuple[type[Action], str]:
+    """What an act is about."""
+    match action:
+        case PlaceToken(colour):
+            return PlaceToken, colour
+        case PlaceCube(card):
+            return PlaceCube, card
+        case _:
+            return type(action), ""
 
 
 def compare(view: View, better: Action, played: Action, generator: Generator) -> Comparison | None:
