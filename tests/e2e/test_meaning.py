@@ -41,6 +41,14 @@ def test_the_end_says_what_the_points_mean(new_person: NewPerson) -> None:
     expect(board).to_have_count(0)
 
 
+def test_where_no_best_board_is_known_the_end_says_so(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
+    person.goes_to("/")
+    options = {"rounds": 1, "scoring": "rays"}
+    person.at_table(apart(play_new(client_of(person), GAME, options=options)))
+    expect(person.sees("best")).to_contain_text("only where nothing but lines counts")
+
+
 def test_the_deal_of_the_day_gives_a_line_to_share(new_person: NewPerson) -> None:
     person = new_person()
     person.goes_to("/")

@@ -83,6 +83,7 @@ tie-best-reached = There is no better board of these tiles.
 tie-best-show = Show the best board
 tie-best-hide = Hide the best board
 tie-best-later = The board itself is shown when the day is over.
+tie-best-none = The best board of these tiles is worked out only where nothing but lines counts.
 tie-best-board = The best board of these tiles, round { $round }: { $points } points
 
 ## Rules

@@ -83,6 +83,7 @@ tie-best-reached = Con queste tessere non c’è plancia migliore.
 tie-best-show = Mostra la plancia migliore
 tie-best-hide = Nascondi la plancia migliore
 tie-best-later = La plancia si vede quando il giorno è finito.
+tie-best-none = La plancia migliore con queste tessere si cerca solo quando contano soltanto le linee.
 tie-best-board = La plancia migliore con queste tessere, round { $round }: { $points } punti
 
 ## Regole

@@ -90,6 +90,7 @@ tie-best-reached = Od ovih pločica nema bolje table.
 tie-best-show = Prikaži najbolju tablu
 tie-best-hide = Sakrij najbolju tablu
 tie-best-later = Sama tabla se prikazuje kad dan prođe.
+tie-best-none = Najbolja tabla od ovih pločica traži se samo kad se broje same linije.
 tie-best-board = Najbolja tabla od ovih pločica, runda { $round }, poena: { $points }
 
 ## Pravila

@@ -71,6 +71,7 @@ tie-best-reached = 這些板塊沒有更好的排法了。
 tie-best-show = 顯示最佳排法
 tie-best-hide = 隱藏最佳排法
 tie-best-later = 今天結束後才會顯示排法。
+tie-best-none = 只有在計分方式為「只算線」時，才會找這些板塊的最佳排法。
 tie-best-board = 這些板塊的最佳排法，第{ $round }局：{ $points }分
 
 ## 規則
