@@ -125,10 +125,8 @@ def test_where_there_is_nothing_to_choose_the_hint_says_so() -> None:
 
 def test_harmonies_a_token_is_compared_with_the_same_token_in_the_best_turn() -> None:
     """The fish can still settle when the wood lies: nothing was lost by placing that first."""
-    wood, better, wheat = (
-        PlaceToken(colour, CellId(cell))
-        for colour, cell in (("brown", "a2"), ("brown", "c5"), ("yellow", "b4"))
-    )
+    wood, better = PlaceToken("brown", CellId("a2")), PlaceToken("brown", CellId("c5"))
+    wheat = PlaceToken("yellow", CellId("b4"))
     fish = PlaceCube(CardId("fish"), CellId("e4"))
     asked = Question(None, (fish, wood, better, wheat))
     rival = subject_of("harmonies").rival
