@@ -126,6 +126,13 @@ def test_a_mistake_in_a_teaching_game_is_shown_and_taken_back(new_person: NewPer
     page.locator(f"[data-cell='{cell}'][data-legal]").click()
     judged = page.get_by_test_id("judged").filter(has_text=f"Played: cell {cell}")
     expect(judged).to_contain_text(re.compile("That lost about .* points"), timeout=TURN)
+    # What would have been better is what one has to see, on any screen.
+    desk = page.viewport_size
+    assert desk is not None
+    for form in ("small", "sideways"):
+        page.set_viewport_size(PHONES[form])
+        expect(page.get_by_test_id("judged-better").locator("p")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(desk)
     page.get_by_test_id("judged-better").hover()
     lit = page.locator("[data-board-of='0'] .explained [data-cell]")
     expect(lit).to_have_count(1)

@@ -55,6 +55,11 @@ describe("what a client knows of a table", () => {
     expect(eyesOf(later, 0)?.marks).toEqual(["mark"]);
   });
 
+  it("forgets what a stage that begins anew has not seen yet", () => {
+    const state = after(greeting([0]), snapshot(0, 2), update(0, 4, [told(2), told(3)]), snapshot(0, 3));
+    expect(eyesOf(state, 0)?.log.map(({ entry }) => entry)).toEqual([2]);
+  });
+
   it("tells as news only what was not known", () => {
     const state = after(greeting([0]), snapshot(0, 4), update(0, 6, [told(3), told(4), told(5)]));
     expect(eyesOf(state, 0)?.news.map(({ entry }) => entry)).toEqual([4, 5]);

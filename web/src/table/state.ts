@@ -209,7 +209,8 @@ function fromSnapshot(state: TableState, message: Snapshot): Eyes {
     news: [],
     advice: same ? before.advice : null,
     marks: before?.marks ?? [],
-    log: before?.log ?? [],
+    // A stage that begins anew has fewer entries than before: what came later is not so any more.
+    log: (before?.log ?? []).filter(({ entry }) => entry < entries),
     whole: same && before.whole,
   };
 }
