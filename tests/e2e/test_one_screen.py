@@ -159,9 +159,9 @@ def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
             left.remove("lifted")
         elif still and seen["step"] in left:
             asked = {"announce": "[data-announce]", "choose": "[data-testid=give]"}[seen["step"]]
-            for _, before in zip(phones(page), still, strict=True):
+            for phone, before in zip(phones(page), still, strict=True):
                 in_sight(page, *chart, "[data-testid=ceremony]", asked)
-                assert box_of(page, "[data-testid=chart]") == before
+                assert box_of(page, "[data-testid=chart]") == before, (phone, seen)
             left.remove(seen["step"])
         moment = seen["moment"]
         sailor.do(sailor.await_turn(moment - 1))
