@@ -333,6 +333,50 @@ def test_an_animal_settles_and_brings_what_was_promised(new_person: NewPerson) -
     expect(page.locator("[data-total='0']").first).to_have_text(str(before + promised))
 
 
+def test_an_animal_settles_where_it_fits_without_its_card(new_person: NewPerson) -> None:
+    """Whoever sees the place touches the place; a chosen card says what it waits for."""
+    hands = sit_down_again(new_person(), step=28)
+    page = hands.page
+    ready = page.locator(".own .animal-card.ready [data-card]")
+    ready.click()
+    expect(page.get_by_test_id("turn")).to_contain_text(re.compile("Choose where .* settles"))
+    cell = hands.targets.locator("[data-cell]").get_attribute("data-cell")
+    page.keyboard.press("Escape")
+    expect(ready).to_have_attribute("aria-pressed", "false")
+    place = page.locator(f"[data-cell={cell}]")
+    expect(place).to_have_attribute("aria-disabled", "false")
+    place.click()
+    expect(page.locator(f"[data-at={cell}] .cube:not(.ghost)")).to_have_count(1)
+    expect(page.get_by_test_id("vain")).to_have_count(0)
+
+
+def test_which_of_two_animals_settles_is_asked(new_person: NewPerson) -> None:
+    """That is rare, so the wire is bent: another animal could settle at the same place."""
+    person = new_person()
+    table = person.plays_on("harmonies-solo", 28)
+    person.page.route_web_socket("**/socket**", with_an_otter_too)
+    hands = hands_at(person, table)
+    page = hands.page
+    page.locator(".own .animal-card.ready [data-card]").first.click()
+    cell = hands.targets.locator("[data-cell]").get_attribute("data-cell")
+    page.keyboard.press("Escape")
+    page.locator(f"[data-cell={cell}]").click(force=True)  # it says that it is disabled
+    expect(page.get_by_test_id("vain")).to_contain_text("choose its card first")
+    expect(page.get_by_test_id("vain")).to_contain_text("Otter")
+
+
+def with_an_otter_too(socket: WebSocketRoute) -> None:
+    def bend(text: str | bytes) -> None:
+        message = json.loads(text)
+        settling = [act for act in message.get("legal", []) if act["type"] == "place_cube"]
+        if settling:
+            message["legal"] += [act | {"card": "otter"} for act in settling]
+        socket.send(json.dumps(message))
+
+    server = socket.connect_to_server()
+    server.on_message(bend)
+
+
 def test_touching_a_card_shows_where_it_fits_and_what_is_missing(new_person: NewPerson) -> None:
     page = sit_down_again(new_person(), step=37).page
     near = page.locator(".cell:has(.near) [data-cell]")

@@ -85,9 +85,10 @@ export interface Hands<K extends GameKey = GameKey> {
   consider(action: Games[K]["action"] | null): void;
   /**
    * Something was touched in vain: where (a selector inside the table), and what it would have been,
-   * so that the rules can be asked what is against it; null where it means nothing by itself.
+   * so that the rules can be asked what is against it; null where it means nothing by itself. Where
+   * more was meant than the rules can be asked, `why` says instead what is to be done first.
    */
-  vain(at: string, action: Games[K]["action"] | null): void;
+  vain(at: string, action: Games[K]["action"] | null, why?: Message): void;
   /** Say something short to screen readers. */
   announce(message: Message): void;
   /** Point at something that may be spoken about, by the text of its action. */

@@ -3,7 +3,7 @@
 
 import { tick } from "svelte";
 import { app, wrongText } from "../app.svelte";
-import type { Button, GameModule, Hands, Model, Warning } from "../games/types";
+import type { Button, GameModule, Hands, Message, Model, Warning } from "../games/types";
 import type { GameAction } from "../generated/protocol";
 import { remarkTexts } from "../help/offers";
 import { settings } from "../settings.svelte";
@@ -42,7 +42,7 @@ export class Doing {
     this.hands = {
       act: (action) => this.act(action),
       consider: (action) => (this.considered = action),
-      vain: (at, action) => void this.#sayWhyNot(at, action),
+      vain: (at, action, why) => void this.#sayWhyNot(at, action, why),
       announce: (message) => app.announce(say(message)),
       point: (at) => store.point(at),
     };
@@ -114,13 +114,13 @@ export class Doing {
   }
 
   /** The rules say what is against it; where no action was meant, what is asked for instead. */
-  async #sayWhyNot(at: string, action: GameAction | null): Promise<void> {
+  async #sayWhyNot(at: string, action: GameAction | null, why?: Message): Promise<void> {
     const { viewer, past } = this.#model();
     if (viewer === null) return;
     const touch = ++this.#touches;
-    const wrong = past || action === null ? null : await this.#store.whyNot(action);
+    const wrong = past || action === null || why !== undefined ? null : await this.#store.whyNot(action);
     if (touch !== this.#touches) return;
-    const text = wrong === null ? say(past ? { id: "web-vain-past" } : this.#game.asks(this.#model(), this.ui)) : wrongText(wrong);
+    const text = wrong === null ? say(past ? { id: "web-vain-past" } : (why ?? this.#game.asks(this.#model(), this.ui))) : wrongText(wrong);
     this.vain = { at, text, rule: wrong?.rule ?? null };
   }
 

@@ -37,7 +37,7 @@ const harmonies: GameModule<"harmonies", Ui> = {
   motions,
   Aid,
   hides: ({ spirits }) => (spirits ? "choices" : "nothing"),
-  asks,
+  asks: (model, ui) => asks(model, ui.heldIn(model)),
   subtitle,
   buttons({ legal, view }) {
     if (view.phase === "exchange") {

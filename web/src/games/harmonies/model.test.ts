@@ -17,10 +17,12 @@ import {
   placedOf,
   type Player,
   sameStripe,
+  settlers,
   sourcesOf,
   sunsOf,
   takeGroup,
   total,
+  touching,
 } from "./model";
 
 const LEGAL: readonly Action[] = [
@@ -83,6 +85,26 @@ describe("sources and targets", () => {
     expect(actionFor(LEGAL, "token:green", "c3")).toBe(LEGAL[2]);
     expect(actionFor(LEGAL, "card:frog", "b2")).toBe(LEGAL[3]);
     expect(actionFor(LEGAL, "token:green", "a1")).toBeUndefined();
+  });
+
+  it("let the only animal settle that a touched cell can mean", () => {
+    const frog = LEGAL[3];
+    expect(touching(LEGAL, null, "b2")).toBe(frog);
+    expect(touching(LEGAL, "token:gray", "b2")).toBe(frog);
+    expect(touching(LEGAL, "token:gray", "a1")).toBe(LEGAL[0]);
+    // Whoever has chosen a card means that one.
+    expect(touching(LEGAL, "card:bear", "b2")).toBeUndefined();
+    expect(touching(LEGAL, "row:bear", "b2")).toBeUndefined();
+    expect(touching(LEGAL, "card:frog", "b2")).toBe(frog);
+  });
+
+  it("leave it to the person where a touched cell can mean more", () => {
+    const bear: Action = { type: "place_cube", card: "bear", cell: "b2" };
+    const green: Action = { type: "place_token", colour: "green", cell: "b2" };
+    expect(touching([...LEGAL, bear], "token:gray", "b2")).toBeUndefined();
+    expect(settlers([...LEGAL, bear], "b2")).toEqual(["frog", "bear"]);
+    expect(touching([...LEGAL, green], "token:gray", "b2")).toBeUndefined();
+    expect(touching([...LEGAL, green], "token:green", "b2")).toBe(green);
   });
 
   it("are told apart", () => {

@@ -25,7 +25,8 @@ export function parseSource(source: SourceKey): { colour: Colour } | { card: Car
   return kind === "token" ? { colour: name as Colour } : { card: name };
 }
 
-function placing(action: Action): { source: SourceKey; cell: PlaceKey } | null {
+/** What an action brings, and where to. */
+export function placing(action: Action): { source: SourceKey; cell: PlaceKey } | null {
   if (action.type === "place_token") {
     return { source: tokenSource(action.colour), cell: action.cell };
   }
@@ -54,6 +55,30 @@ export function actionFor(
     const move = placing(action);
     return move !== null && move.source === source && move.cell === cell;
   });
+}
+
+/** The cards whose animals may settle on a cell. */
+export function settlers(legal: readonly Action[], cell: PlaceKey): readonly CardId[] {
+  return legal.flatMap((action) => (action.type === "place_cube" && action.cell === cell ? [action.card] : []));
+}
+
+/**
+ * What touching a cell does: the held thing goes there. Unless a card was chosen, an animal settles
+ * there by itself where nothing else can be meant.
+ */
+export function touching(
+  legal: readonly Action[],
+  source: SourceKey | null,
+  cell: PlaceKey,
+): Action | undefined {
+  const held = source === null ? undefined : actionFor(legal, source, cell);
+  if (held !== undefined || isCard(source)) return held;
+  const [only, ...others] = legal.filter((action) => placing(action)?.cell === cell);
+  return only?.type === "place_cube" && others.length === 0 ? only : undefined;
+}
+
+export function isCard(source: SourceKey | null): boolean {
+  return source !== null && "card" in parseSource(source);
 }
 
 /** What bringing a source to a cell would be, whether it is allowed or not. */

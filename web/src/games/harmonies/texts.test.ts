@@ -19,6 +19,17 @@ describe("what is asked when the tokens are placed", () => {
     expect(left(end)).toBe("harmonies-asks-end-only");
   });
 
+  it("is what the chosen card waits for", () => {
+    const view = { active: 0, phase: "turn", space: 1, hand: ["gray", "green"] };
+    const model = { over: false, viewer: 0, view, legal: [settle, take] } as unknown as Model;
+    expect(asks(model).id).toBe("harmonies-asks-tokens");
+    expect(asks(model, "token:gray").id).toBe("harmonies-asks-tokens");
+    expect(asks(model, "card:frog").id).toBe("harmonies-asks-settle");
+    expect(asks(model, "card:otter").id).toBe("harmonies-asks-habitat");
+    expect(asks(model, "row:bear").id).toBe("harmonies-take-card");
+    expect(asks(model, "row:ray").id).toBe("harmonies-asks-tokens");
+  });
+
   it("changes nothing while an act is under way", () => {
     expect(left()).toBe("harmonies-asks-end");
   });

@@ -6,8 +6,11 @@ import { middle, type Place } from "../../board/hexgrid";
 import type { Told } from "../../generated/protocol";
 import type { Line, Message } from "../types";
 import { cardOf, type CardId, type Colour, type Piece, stackOf } from "./facts";
+import type { SourceKey } from "../../board/board";
 import {
+  cardSource,
   type Change,
+  find,
   type Hints,
   type Model,
   parseSource,
@@ -85,13 +88,13 @@ export function spiritText(card: CardId): string {
 export function cellLabel(
   player: Player,
   cell: string,
-  extra: { source: string | null; isTarget: boolean; change: Change | null; hints: Hints | null },
+  extra: { source: string | null; change: Change | null; hints: Hints | null },
 ): string {
   const stack = t(`stack-${stackOf(player.board[cell] ?? [])}`);
   const cube = player.cubes[cell];
   let text = t("harmonies-cell", { cell, stack });
   if (cube !== undefined) text = t("harmonies-cell-cube", { text, card: cardName(cube) });
-  if (extra.isTarget && extra.source !== null) {
+  if (extra.source !== null) {
     const held = parseSource(extra.source);
     const what = "colour" in held ? pieceName(held.colour) : cardName(held.card);
     text = t("harmonies-cell-place", { text, what });
@@ -113,8 +116,8 @@ export function cellLabel(
   return text;
 }
 
-/** What is asked of the viewer, or whom the table waits for. */
-export function asks(model: Model): Message {
+/** What is asked of the viewer, who may hold a card, or whom the table waits for. */
+export function asks(model: Model, held: SourceKey | null = null): Message {
   const { view, viewer } = model;
   if (model.over || view.active === null) return { id: "harmonies-asks-over" };
   if (view.active !== viewer) {
@@ -123,11 +126,25 @@ export function asks(model: Model): Message {
   }
   if (view.phase === "spirit") return { id: "harmonies-asks-spirit" };
   if (view.phase === "exchange") return { id: "harmonies-asks-exchange" };
+  const ofCard = held === null ? null : asksOfCard(model, held);
+  if (ofCard !== null) return ofCard;
   if (view.space === null) return { id: "harmonies-asks-group" };
   if (view.hand.length > 0) {
     return { id: "harmonies-asks-tokens", args: { count: view.hand.length } };
   }
   return { id: whatIsLeft(model.legal) };
+}
+
+/** What a chosen card waits for; a card that can only be looked at asks for nothing. */
+function asksOfCard({ legal }: Model, held: SourceKey): Message | null {
+  const source = parseSource(held);
+  if (!("card" in source)) return null;
+  const args = { card: cardName(source.card) };
+  if (held === cardSource(source.card)) {
+    const settles = find(legal, "place_cube", source.card) !== undefined;
+    return { id: settles ? "harmonies-asks-settle" : "harmonies-asks-habitat", args };
+  }
+  return find(legal, "take_card", source.card) === undefined ? null : { id: "harmonies-take-card", args };
 }
 
 /** Of a turn whose tokens are placed: only what can be done is asked for. */

@@ -7,30 +7,33 @@ import {
   cancel,
   choose,
   drop,
-  type Outcome,
   type PlaceKey,
-  press,
   set,
   type SourceKey,
-  tap,
+  walk,
 } from "../../board/board";
 import type { Dragger } from "../../board/dragging";
 import { HeldPiece } from "../../board/held.svelte";
 import { type Cell, hexBoard } from "../../board/hexboard";
-import type { Hands } from "../types";
+import { series } from "../../words.svelte";
+import type { Hands, Message } from "../types";
 import type { Looked, Looker } from "./enlarging";
 import { type CardId, CELLS } from "./facts";
 import {
   type Action,
   actionFor,
   find,
+  isCard,
   meant,
   type Model,
   parseSource,
   pickable,
+  settlers,
   takeGroup,
   tokenSource,
+  touching,
 } from "./model";
+import { cardName } from "./texts";
 
 export class Ui extends HeldPiece<Cell> implements Dragger, Looker {
   /** The card that is looked at more closely, and where it lies. */
@@ -91,11 +94,21 @@ export class Ui extends HeldPiece<Cell> implements Dragger, Looker {
     return "card" in held ? held.card : null;
   }
 
+  /** What is held in that position; what was held in an earlier one is on its way. */
+  heldIn({ view }: Model): SourceKey | null {
+    const { chosen } = this;
+    return this.#model?.view === view ? chosen : null;
+  }
+
   /** What tapping the cell under the pointer, or under the keyboard, would do. */
   get considered(): Action | undefined {
-    const { chosen, place: cell } = this;
-    if (chosen === null || cell === null || this.#model === null) return undefined;
-    return actionFor(this.#model.legal, chosen, cell);
+    return this.place === null ? undefined : this.does(this.place);
+  }
+
+  /** What tapping a cell would do. */
+  does(cell: PlaceKey): Action | undefined {
+    const { chosen, disabled } = this.board;
+    return disabled ? undefined : touching(this.#model?.legal ?? [], chosen, cell);
   }
 
   pick(source: SourceKey, event?: MouseEvent): void {
@@ -123,15 +136,25 @@ export class Ui extends HeldPiece<Cell> implements Dragger, Looker {
   }
 
   tapCell(cell: PlaceKey): void {
-    this.#settle(tap(this.board, cell), cell);
+    const { chosen } = this;
+    const action = this.does(cell);
+    this.board = set(this.board, { cursor: cell });
+    if (action !== undefined) return this.act(action);
+    const cards = isCard(chosen) ? [] : settlers(this.#model?.legal ?? [], cell);
+    const why = { id: "harmonies-card-first", args: { cards: series(cards.map(cardName)) } };
+    this.#refuse(chosen, cell, cards.length > 0 ? why : undefined);
   }
 
   /** Whether the key meant something on the board. */
   press(key: string, shift: boolean): boolean {
-    const outcome = press(this.board, key, shift);
-    if (outcome === null) return false;
-    this.#settle(outcome, key === "Enter" || key === " " ? this.board.cursor : null);
-    return true;
+    const { cursor } = this.board;
+    if (cursor !== null && (key === "Enter" || key === " ")) {
+      this.tapCell(cursor);
+      return true;
+    }
+    const next = walk(this.board, key, shift);
+    if (next !== null) this.board = next;
+    return next !== null;
   }
 
   /** The end of a drag, over a cell or over one of the named places beside the board. */
@@ -144,7 +167,11 @@ export class Ui extends HeldPiece<Cell> implements Dragger, Looker {
     } else if (kind === "row") {
       if (place === "cards" || cell !== null) this.act(find(legal, "take_card", name));
     } else {
-      this.#settle(drop(this.board, source, cell), cell, source);
+      const { board, move } = drop(this.board, source, cell);
+      this.board = board;
+      this.#holdToken();
+      if (move !== null) this.act(actionFor(legal, move.source, move.target));
+      else if (cell !== null) this.#refuse(source, cell);
     }
   }
 
@@ -152,12 +179,7 @@ export class Ui extends HeldPiece<Cell> implements Dragger, Looker {
     if (action !== undefined) this.#hands?.act(action);
   }
 
-  #settle({ board, move }: Outcome<Cell>, touched: PlaceKey | null, source = this.board.chosen): void {
-    this.board = board;
-    this.#holdToken();
-    if (move === null && touched !== null) {
-      this.#hands?.vain(`[data-cell="${touched}"]`, meant(source, touched, this.#model?.view.hand ?? []));
-    }
-    if (move !== null) this.act(actionFor(this.#model?.legal ?? [], move.source, move.target));
+  #refuse(source: SourceKey | null, cell: PlaceKey, why?: Message): void {
+    this.#hands?.vain(`[data-cell="${cell}"]`, meant(source, cell, this.#model?.view.hand ?? []), why);
   }
 }

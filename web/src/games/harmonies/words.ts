@@ -7,7 +7,7 @@ import { type CardId, CELLS, COLOURS, MOST_ACTIVE_CARDS, stackOf, SUNS } from ".
 import { activeCards, changeOf, completedCards, hintsFor, mainSeat, type Model, placedOf, type Player, sunsOf } from "./model";
 import { asks, cardName, cardText, cellLabel, changeText, hourOf, pieceName } from "./texts";
 
-const NOTHING_HELD = { source: null, isTarget: false, change: null, hints: null };
+const NOTHING_HELD = { source: null, change: null, hints: null };
 
 function boardPart(model: Model, seat: number, title: string): readonly Part[] {
   const player = model.view.players[seat];
