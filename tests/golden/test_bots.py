@@ -31,6 +31,14 @@ GAMES: list[tuple[str, str, Any, int]] = [
     ("tranquility", "level2", Tranquility(), 2),
     ("tranquility", "search:nodes=50", Tranquility(), 2),
 ]
+TRAINED: list[tuple[str, str, str, Any, int]] = [
+    ("two", "harmonies", "network:nodes=20000", Harmonies(), 2),
+    ("alone", "harmonies", "network:nodes=20000", Harmonies(), 1),
+    ("spirits", "harmonies", "network:nodes=20000", Harmonies(side="B", spirits=True), 2),
+    ("one", "take_it_easy", "level5", TakeItEasy(rounds=1), 1),
+    ("connected", "take_it_easy", "level5", TakeItEasy(rounds=1, placement="connected"), 1),
+]
+"""Whole games of the trained players, by name: their weights and the engine play the same."""
 
 
 def played(game: str, bot: str, options: Any, seats: int) -> Table:
@@ -59,8 +67,18 @@ def test_every_way_of_thinking_has_its_golden_game() -> None:
 
 @pytest.mark.parametrize(("game", "bot", "options", "seats"), GAMES)
 def test_playthrough(game: str, bot: str, options: Any, seats: int) -> None:
+    check_played(f"bots/{game}-{bot.partition(':')[0]}", game, bot, options, seats)
+
+
+@pytest.mark.parametrize(("name", "game", "bot", "options", "seats"), TRAINED)
+def test_stored_game(name: str, game: str, bot: str, options: Any, seats: int) -> None:
+    check_played(f"bots/trained/{game}-{name}", game, bot, options, seats)
+
+
+def check_played(name: str, game: str, bot: str, options: Any, seats: int) -> None:
+    """Act by act."""
     table = played(game, bot, options, seats)
     acts = [f"{step.seat}:{table.game.format(step.action)}" for step in table.steps]
     lines = [f"totals: {table.result.totals}" if table.result else "no result"]
     lines += wrap("  ".join(acts), 100, break_long_words=False, break_on_hyphens=False)
-    check_golden(f"bots/{game}-{bot.partition(':')[0]}", "\n".join(lines) + "\n")
+    check_golden(name, "\n".join(lines) + "\n")

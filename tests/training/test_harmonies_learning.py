@@ -6,12 +6,16 @@ import os
 import re
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
 
+from soak import only_in_soak
+
 ROOT = Path(__file__).parents[2]
 TRAINING = ROOT / "training/harmonies"
+CHECKPOINT = TRAINING / "checkpoints/network.npz"
 
 
 @pytest.fixture(scope="module")
@@ -72,3 +76,26 @@ def test_the_engine_reads_a_network_as_the_learner_does(library: Path) -> None:
         assert int(boards) > 30
         assert float(corrected) > 1  # points, on average: there is something to compare
         assert float(off) < 0.25  # the farthest: whole numbers instead of floats
+
+
+def test_level5_plays_by_the_weights_that_were_learned(library: Path, tmp_path: Path) -> None:
+    packed = tmp_path / "harmonies.network"
+    ran(library, "pack.py", CHECKPOINT, "--out", packed)
+    shipped = ROOT / "src/harmonium/bots/data/harmonies.network"
+    assert zlib.decompress(packed.read_bytes()) == zlib.decompress(shipped.read_bytes())
+    found = ran(library, "compare.py", "--network", CHECKPOINT, "two-A", "alone-A", "two-B")
+    for line in found.splitlines():
+        assert float(line.split()[-1]) < 0.5  # of corrections of ten points
+
+
+@only_in_soak
+def test_level5_beats_level4(library: Path) -> None:
+    """On 200 common deals, each with the seats changed: wins, and points by two errors."""
+    found = ran(
+        library,
+        "measure.py",
+        *("--games", "200", "--level5", "--network", CHECKPOINT, "--against", "two-A"),
+    )
+    (ahead, error), (wins, _) = re.findall(r"(\S+) ± (\S+)", found)
+    assert float(ahead) > 2 * float(error)
+    assert float(wins) > 50

@@ -3,7 +3,8 @@
     python tools/engine.py --native
     python training/harmonies/measure.py --games 500 two-A                     # level4
     python training/harmonies/measure.py --games 500 --network mine.npz two-A  # with a network
-    python training/harmonies/measure.py --games 200 --network mine.npz --against two-A
+    python training/harmonies/measure.py --games 500 --level5 --network mine.npz two-A
+    python training/harmonies/measure.py --games 200 --level5 --network mine.npz --against two-A
 
 The deals have numbers that nothing was tuned or learned on. With `--against` every deal is played
 once for each seat, the network in that one and `level4` in the others; the differences of a deal
@@ -23,6 +24,8 @@ from write import weights_for
 from games import Player, Setting, Table
 
 FRESH = 900_000_000
+LEVEL5 = 24, 64, 1, 1_000_000
+"""Width, candidates, next width and nodes, as in `harmonium.bots.harmonies_search`."""
 
 
 def content_of(path: Path, table: Table) -> bytes:
@@ -44,10 +47,13 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=16)
     parser.add_argument("--candidates", type=int, default=24)
     parser.add_argument("--next-width", type=int, default=3)
+    parser.add_argument("--level5", action="store_true", help="as wide and long as level5 searches")
     parser.add_argument("--network", type=Path, help="a file that learn.py wrote")
     parser.add_argument("--against", action="store_true", help="level4 in the other seats")
     parser.add_argument("--bare", action="store_true", help="without the hand-made evaluation")
     chosen = parser.parse_args()
+    if chosen.level5:
+        chosen.width, chosen.candidates, chosen.next_width, chosen.nodes = LEVEL5
 
     setting, table = Setting.named(chosen.table), Table()
     weights = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))

@@ -14,7 +14,7 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 import msgspec
 
 from harmonium.bots import Factory
-from harmonium.bots.harmonies_search import Level4, Search
+from harmonium.bots.harmonies_search import ByNetwork, Level4, Level5, Search
 from harmonium.core.deal import Generator
 from harmonium.games.harmonies.actions import (
     END_TURN,
@@ -254,8 +254,10 @@ def _gains(area: Area, card: Card) -> list[int]:
 BOTS: Mapping[str, Factory] = {
     "greedy": Greedy,
     "search": Search,
+    "network": ByNetwork,
     "level1": Beginner,
     "level2": Casual,
     "level3": Experienced,
     "level4": Level4,
+    "level5": Level5,
 }

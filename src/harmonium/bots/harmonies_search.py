@@ -118,7 +118,7 @@ class ByNetwork(Search):
     """`search` by the learned judge, with more time."""
 
     NODES = 1_000_000
-    SCOPE = engine.Scope(width=24, candidates=32, next_width=3)
+    SCOPE = engine.Scope(width=24, candidates=64, next_width=1)
 
     def network(self) -> engine.Network | None:
         return _LEARNED.here()
