@@ -142,6 +142,13 @@ def test_numbers_choose_the_form_of_a_word(seats: int, told: str) -> None:
     assert told in WORDS("no-such-seat", seat=9, seats=seats)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hand_that_can_have_one_size_only_is_told_one_number(locale: str) -> None:
+    for least, told in ((5, [5, 6]), (2, [2, 5, 6])):
+        said = Words(locale)("refused-Q-TURN-4", cards=6, least=least, most=5)
+        assert [int(sign) for sign in said if sign.isdecimal()] == told
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_every_refusal_names_a_rule_of_the_book(key: str) -> None:
     known = [rule.id for rule in rulebook(key).rules]

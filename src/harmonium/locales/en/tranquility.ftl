@@ -52,7 +52,10 @@ refused-Q-COMP-1 = There is no island { $number }, or it is there twice.
 
 refused-Q-TURN-1 = It is not your turn to act.
 refused-Q-TURN-2 = That is not an action of a turn here.
-refused-Q-TURN-4 = A hand with these islands holds { $least } to { $most } cards, not { $cards }.
+refused-Q-TURN-4 = { $least ->
+    [5] A hand with so many islands holds { $most } cards, not { $cards }.
+   *[other] A hand with these islands holds { $least } to { $most } cards, not { $cards }.
+  }
 refused-Q-GRID-1 = The grid has cells 1 to { $cells }; { $cell } is not one of them.
 refused-Q-PLACE-1 = You need an island in your hand and an empty cell for it; { $card } and cell { $cell } do not go together.
 refused-Q-PLACE-2 = { $number } does not fit in cell { $cell }: numbers must rise along the chain.

@@ -52,7 +52,10 @@ refused-Q-COMP-1 = L’Isola { $number } non esiste, o compare due volte.
 
 refused-Q-TURN-1 = Adesso non tocca a te.
 refused-Q-TURN-2 = Questa azione adesso non è prevista.
-refused-Q-TURN-4 = Una mano con queste Isole ha da { $least } a { $most } carte, non { $cards }.
+refused-Q-TURN-4 = { $least ->
+    [5] Una mano con così tante Isole ha { $most } carte, non { $cards }.
+   *[other] Una mano con queste Isole ha da { $least } a { $most } carte, non { $cards }.
+  }
 refused-Q-GRID-1 = Le caselle della griglia vanno da 1 a { $cells }; { $cell } non c’è.
 refused-Q-PLACE-1 = Ti servono un’Isola in mano e una casella vuota; { $card } e la casella { $cell } non vanno insieme.
 refused-Q-PLACE-2 = { $number } non rispetta l’ordine nella casella { $cell }: lungo la sequenza i numeri devono crescere.

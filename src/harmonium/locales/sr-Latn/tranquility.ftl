@@ -52,7 +52,10 @@ refused-Q-COMP-1 = Ostrvo { $number } ne postoji ili se pojavljuje dvaput.
 
 refused-Q-TURN-1 = Sada niste vi na redu.
 refused-Q-TURN-2 = Takva akcija ovde nije moguća.
-refused-Q-TURN-4 = Ruka s ovim ostrvima ima od { $least } do { $most } karata, a ne { $cards }.
+refused-Q-TURN-4 = { $least ->
+    [5] Ruka s toliko ostrva ima { $most } karata, a ne { $cards }.
+   *[other] Ruka s ovim ostrvima ima od { $least } do { $most } karata, a ne { $cards }.
+  }
 refused-Q-GRID-1 = Mesta u mreži su od 1 do { $cells }; { $cell } nije među njima.
 refused-Q-PLACE-1 = Treba vam ostrvo u ruci i prazno mesto za njega; { $card } i mesto { $cell } ne idu zajedno.
 refused-Q-PLACE-2 = { $number } se numerički ne uklapa na mesto { $cell }: brojevi moraju da rastu duž niza.

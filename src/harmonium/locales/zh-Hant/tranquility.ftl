@@ -52,7 +52,10 @@ refused-Q-COMP-1 = 沒有島嶼{ $number }，或它出現了兩次。
 
 refused-Q-TURN-1 = 還沒輪到你行動。
 refused-Q-TURN-2 = 現在不能做這個行動。
-refused-Q-TURN-4 = 有這些島嶼的手牌是{ $least }到{ $most }張，不是{ $cards }張。
+refused-Q-TURN-4 = { $least ->
+    [5] 有這麼多島嶼的手牌是{ $most }張，不是{ $cards }張。
+   *[other] 有這些島嶼的手牌是{ $least }到{ $most }張，不是{ $cards }張。
+  }
 refused-Q-GRID-1 = 網格的格子是1至{ $cells }號；沒有{ $cell }號。
 refused-Q-PLACE-1 = 需要一張手牌裡的島嶼和一個空格；{ $card }不能放在{ $cell }號格。
 refused-Q-PLACE-2 = { $number }在{ $cell }號格不符合順序：數字必須沿著順序鏈遞增。
