@@ -104,14 +104,16 @@ class _Learned(local):
 
     network: engine.Network | None = None
 
-    def here(self) -> engine.Network:
-        face = engine_here().game("harmonies")  # another one if the engine had to be made anew
-        if self.network is None or self.network.face is not face:
-            self.network = engine.Network(face, numbers_of("harmonies.network"))
-        return self.network
+
+_HERE: Final = _Learned()
 
 
-_LEARNED: Final = _Learned()
+def learned() -> engine.Network:
+    """The learned judge, in the engine of this thread."""
+    face = engine_here().game("harmonies")  # another one if the engine had to be made anew
+    if _HERE.network is None or _HERE.network.face is not face:
+        _HERE.network = engine.Network(face, numbers_of("harmonies.network"))
+    return _HERE.network
 
 
 class ByNetwork(Search):
@@ -121,7 +123,7 @@ class ByNetwork(Search):
     SCOPE = engine.Scope(width=24, candidates=64, next_width=1)
 
     def network(self) -> engine.Network | None:
-        return _LEARNED.here()
+        return learned()
 
 
 class Level5(ByNetwork):

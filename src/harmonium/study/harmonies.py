@@ -1,9 +1,10 @@
-"""Harmonies: the turn that `level4` has planned, what it brings, and what the cards make of it."""
+"""Harmonies: the turn that `level5` has planned, what it brings, and what the cards make of it."""
 
 from math import hypot
 from typing import Final
 
 from harmonium.bots import Candidate, Question
+from harmonium.bots.harmonies_search import learned
 from harmonium.bots.searching import engine_here
 from harmonium.core.deal import Generator
 from harmonium.core.game import Remark
@@ -177,7 +178,7 @@ def _plans(view: View, seed: int, after: Action | None = None) -> dict[Action, P
     position = face.position(redeal(view, Generator.from_seed(0)), hidden=True)
     if after is not None:
         position.apply(view.seat, face.rules.code(view, view.seat, after))
-    search = Search(position, seed)
+    search = Search(position, seed, learned())
     while search.run(search.nodes + 1):  # to its end: what is drawn more often is worth more
         pass
     plans: dict[Action, Plan] = {}
@@ -187,7 +188,7 @@ def _plans(view: View, seed: int, after: Action | None = None) -> dict[Action, P
 
 
 SUBJECT: Final = Subject(
-    bot="level4",
+    bot="level5",
     look=look,
     reasons=reasons,
     compare=compare,
