@@ -107,7 +107,11 @@ def test_take_it_easy_by_keyboard_with_a_slip_and_a_pause(new_person: NewPerson)
             page.keyboard.press("Enter")
             learner.begins("take_it_easy", number)
         if number == 3:  # away, and back to where one was
-            page.goto(page.url.removesuffix("/3"))
+            page.goto(page.url.partition("/learn")[0])
+            left = page.get_by_test_id("learn-take_it_easy")
+            stages = len(stages_of("take_it_easy"))
+            expect(left).to_have_text(WORDS("learn-left-at", stage=number, stages=stages))
+            left.click()
             learner.begins("take_it_easy", number)
             page.locator("#main").focus()
         for done, act in enumerate(stage.solution, 1):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNew, nextStage, read, withDone } from "./progress";
+import { isNew, leftAt, nextStage, read, withDone } from "./progress";
 
 describe("progress in a tutorial", () => {
   it("goes on with the first stage that was not done, and begins again after the last", () => {
@@ -8,6 +8,14 @@ describe("progress in a tutorial", () => {
     progress = withDone(withDone(progress, "harmonies", 3), "harmonies", 3);
     expect(nextStage(progress, "harmonies", 3)).toBe(2);
     expect(nextStage(withDone(progress, "harmonies", 2), "harmonies", 3)).toBe(1);
+  });
+
+  it("knows where it was left, if it was begun and not finished", () => {
+    expect(leftAt({}, "harmonies", 3)).toBeNull();
+    expect(leftAt({ harmonies: { done: [] } }, "harmonies", 3)).toBeNull();
+    expect(leftAt({ harmonies: { done: [1, 2] } }, "harmonies", 3)).toBe(3);
+    expect(leftAt({ harmonies: { done: [1, 3] } }, "harmonies", 3)).toBe(2);
+    expect(leftAt({ harmonies: { done: [1, 2, 3] } }, "harmonies", 3)).toBeNull();
   });
 
   it("knows who is new, game by game", () => {

@@ -46,6 +46,12 @@ export function nextStage(progress: Progress, game: string, stages: number): num
   return 1;
 }
 
+/** Where somebody has left it in the middle; null before its first stage and after its last. */
+export function leftAt(progress: Progress, game: string, stages: number): number | null {
+  const done = progress[game]?.done.length ?? 0;
+  return done > 0 && done < stages ? nextStage(progress, game, stages) : null;
+}
+
 export function keepDone(game: string, stage: number): void {
   keep(withDone(kept(), game, stage));
 }

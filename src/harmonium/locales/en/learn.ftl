@@ -1,6 +1,7 @@
 ### Learning a game at its table.
 
 learn-offer = Learn in five minutes
+learn-left-at = Go on learning: stage { $stage } of { $stages }
 learn-stage = { $stage } of { $stages }
 learn-title = Learning { $game }: { $stage } of { $stages }
 learn-next = Next

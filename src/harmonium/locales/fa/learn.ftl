@@ -1,6 +1,7 @@
 ### یادگیری بازی پشت میز آن.
 
 learn-offer = در پنج دقیقه یاد بگیرید
+learn-left-at = ادامه‌ی آموزش: { $stage } از { $stages }
 learn-stage = { $stage } از { $stages }
 learn-title = آموزش { $game }: { $stage } از { $stages }
 learn-next = بعدی

@@ -1,6 +1,7 @@
 ### Imparare un gioco al suo tavolo.
 
 learn-offer = Impara in cinque minuti
+learn-left-at = Continua a imparare: { $stage } di { $stages }
 learn-stage = { $stage } di { $stages }
 learn-title = Impara { $game }: { $stage } di { $stages }
 learn-next = Avanti

@@ -1,6 +1,7 @@
 ### Učenje igre za njenim stolom.
 
 learn-offer = Nauči za pet minuta
+learn-left-at = Nastavi učenje: { $stage } od { $stages }
 learn-stage = { $stage } od { $stages }
 learn-title = Učimo: { $game }, { $stage } od { $stages }
 learn-next = Dalje

@@ -1,6 +1,7 @@
 ### Навчання грі за її столом.
 
 learn-offer = Навчитися за п’ять хвилин
+learn-left-at = Вчитися далі: { $stage } з { $stages }
 learn-stage = { $stage } з { $stages }
 learn-title = Вчимося: { $game }, { $stage } з { $stages }
 learn-next = Далі

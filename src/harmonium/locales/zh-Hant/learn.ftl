@@ -1,6 +1,7 @@
 ### 在遊戲桌上學遊戲。
 
 learn-offer = 五分鐘學會
+learn-left-at = 繼續學習：第{ $stage }步，共{ $stages }步
 learn-stage = 第{ $stage }步，共{ $stages }步
 learn-title = 學習{ $game }：第{ $stage }步，共{ $stages }步
 learn-next = 下一步
