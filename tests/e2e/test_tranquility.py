@@ -231,6 +231,11 @@ def test_what_costs_more_than_it_seems_is_said_before(new_person: NewPerson) -> 
     page.wait_for_function(
         "document.querySelector('[data-testid=tranquility]').dataset.fresh === 'true'"
     )
+    # It has to be played, and is held already: whoever reaches for it still has it.
+    start = page.locator("button[data-hand][data-card=start]")
+    expect(start).to_have_attribute("aria-pressed", "true")
+    start.click()
+    expect(start).to_have_attribute("aria-pressed", "true")
     sailor.place("start").click()
     asked = person.sees("confirm")
     expect(asked).to_contain_text("The Start takes your whole hand: island 5")

@@ -174,15 +174,15 @@ tq-ceremony-announce = How many could each spare? The numbers are shown when all
 tq-ceremony-commit = Now each promises in turn, until nothing is owed.
 tq-ceremony-choose = The promised cards are chosen and given at the same time.
 tq-could-spare = could spare { $number }
-tq-has-announced = has announced
+tq-has-announced = announced
 tq-has-not-announced = thinking
 tq-gives = { $pile ->
-    [0] gives { $hand }
-   *[other] gives { $hand } and { $pile } blind
+    [0] giving { $hand }
+   *[other] giving { $hand } and { $pile } blind
   }
 tq-has-at-most = max { $most }
-tq-is-promising = promises now
-tq-has-chosen = has chosen
+tq-is-promising = promising now
+tq-has-chosen = cards chosen
 tq-spare-how-many = I could spare
 tq-give-how-many = I give
 tq-give-blind = { $hand } and { $pile } blind from the pile

@@ -173,16 +173,16 @@ tq-ceremony = La Partenza: { $owed ->
 tq-ceremony-announce = Quante ne potrebbe dare ciascuno? I numeri si vedono quando tutti hanno detto il proprio.
 tq-ceremony-commit = Adesso ognuno promette a turno, finché non manca più nulla.
 tq-ceremony-choose = Le carte promesse si scelgono e si danno contemporaneamente.
-tq-could-spare = potrebbe darne { $number }
+tq-could-spare = annunciate: { $number }
 tq-has-announced = annuncio fatto
 tq-has-not-announced = annuncio da fare
 tq-gives = { $pile ->
-    [0] ne dà { $hand }
-   *[other] ne dà { $hand } e { $pile } alla cieca
+    [0] quota: { $hand }
+   *[other] quota: { $hand } e { $pile } alla cieca
   }
 tq-has-at-most = max { $most }
-tq-is-promising = ora promette
-tq-has-chosen = ha scelto
+tq-is-promising = promessa in corso
+tq-has-chosen = scelta fatta
 tq-spare-how-many = Potrei darne
 tq-give-how-many = Ne do
 tq-give-blind = { $hand } e { $pile } alla cieca dal mazzo

@@ -186,15 +186,15 @@ tq-ceremony = Početna karta: { $owed ->
 tq-ceremony-announce = Koliko ko može dati? Brojevi se otkrivaju kad ih svi kažu.
 tq-ceremony-commit = Sada svako redom obećava, dok se sve ne pokrije.
 tq-ceremony-choose = Obećane karte se biraju i daju istovremeno.
-tq-could-spare = može dati { $number }
+tq-could-spare = najavljeno: { $number }
 tq-has-announced = najavljeno
 tq-has-not-announced = još nije najavljeno
 tq-gives = { $pile ->
-    [0] daje { $hand }
-   *[other] daje { $hand } i { $pile } naslepo
+    [0] udeo: { $hand }
+   *[other] udeo: { $hand } i { $pile } naslepo
   }
 tq-has-at-most = najviše { $most }
-tq-is-promising = sada obećava
+tq-is-promising = na redu za obećanje
 tq-has-chosen = izabrano
 tq-spare-how-many = Mogu dati
 tq-give-how-many = Dajem

@@ -199,15 +199,15 @@ tq-ceremony = Старт: { $owed ->
 tq-ceremony-announce = Скільки міг би віддати кожен? Числа відкриють, коли їх назвуть усі.
 tq-ceremony-commit = Тепер кожен по черзі обіцяє карти, доки не набереться потрібна кількість.
 tq-ceremony-choose = Обіцяні карти вибирають і віддають одночасно.
-tq-could-spare = може віддати { $number }
+tq-could-spare = оголошено: { $number }
 tq-has-announced = оголошено
 tq-has-not-announced = ще не оголошено
 tq-gives = { $pile ->
-    [0] віддає { $hand }
-   *[other] віддає { $hand } і { $pile } наосліп
+    [0] внесок: { $hand }
+   *[other] внесок: { $hand } і { $pile } наосліп
   }
 tq-has-at-most = макс. { $most }
-tq-is-promising = зараз обіцяє
+tq-is-promising = черга обіцяти
 tq-has-chosen = вибір зроблено
 tq-spare-how-many = Можу віддати
 tq-give-how-many = Віддаю

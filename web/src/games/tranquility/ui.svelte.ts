@@ -150,7 +150,9 @@ export class Ui extends HeldPiece<Place> implements Dragger {
 
   pick(source: string): void {
     this.twoChosen = false;
-    this.board = choose(this.board, source);
+    // What has to be played stays in the hand: whoever reaches for it wants to have it.
+    const own = this.#model === null ? null : forced(this.#model);
+    this.board = source === own ? set(this.board, { chosen: own }) : choose(this.board, source);
   }
 
   /** Turn a card round, or use a Compass: from now on the chart shows where. */
