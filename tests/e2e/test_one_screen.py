@@ -6,6 +6,7 @@ as on a desk, and nothing that is said moves the board.
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.harmonies_table import Hands
@@ -167,6 +168,22 @@ def test_tranquility_on_every_phone(new_person: NewPerson) -> None:
         sailor.do(sailor.await_turn(moment - 1))
         sailor.await_next(moment)
     assert not left
+
+
+@pytest.mark.parametrize("calm", [True, False], ids=["the system's wish", "the page's setting"])
+def test_without_motion_the_board_is_in_its_place_at_once(
+    new_person: NewPerson, *, calm: bool
+) -> None:
+    """Not a frame later: nothing changes its size little by little."""
+    person = new_person(phone=True, calm=calm)
+    page = person.at_table(person.makes_table(game="tranquility", seats=[{"type": "me"}]))
+    Sailor(page).await_turn()
+    if not calm:
+        page.evaluate("document.documentElement.dataset.motion = 'off'")
+    for phone in phones(page):
+        at_once = box_of(page, "[data-testid=chart]")
+        in_sight(page, LINE, "[data-testid=chart]")
+        assert box_of(page, "[data-testid=chart]") == at_once, phone
 
 
 def test_storms_leave_the_chart_where_it_is(new_person: NewPerson) -> None:
