@@ -1,6 +1,6 @@
 """Hints and judgements: of every game and variant, and nothing but what is true."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -146,3 +146,22 @@ def test_a_plan_says_what_the_bot_means_to_do_in_its_turn() -> None:
     for action in (found.action, *found.plan):
         state = game.apply(state, Seat(0), action)
     assert game.format(found.plan[-1]) == "end"
+
+
+def test_harmonies_points_that_the_played_turn_can_bring_as_well_are_no_reason() -> None:
+    """Both acts are told by the turn that they begin, not the better one alone."""
+    game, compared = load("harmonies"), 0
+    for table in moments("harmonies", 1, {}, seed=11, every=7):
+        asked = question(table)
+        found = judge(game, asked, list(asked.legal)[-1], Generator.from_seed(1))
+        if found is not None:
+            better, played = turn_points(found.reasons), turn_points(found.faults)
+            compared += played > 0
+            assert better == 0 or better > played
+    assert compared
+
+
+def turn_points(remarks: Iterable[Remark]) -> int:
+    """What the turn can bring, where that is said."""
+    said = [one.arguments for one in remarks if one.code == "reason-harmonies-turn"]
+    return sum(int(one["points"]) for one in said)

@@ -3,18 +3,23 @@
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
 
 from harmonium.wire.protocol import Unit
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class Comparison(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     better: float
     played: float
     error: float
     """One standard error of the difference; 0 where nothing was drawn."""
     unit: Unit
+    better_plan: tuple[Any, ...] = ()
+    """How it would go on best after the better act, where that was thought out."""
+    played_plan: tuple[Any, ...] = ()
+    """The same after the act that was played."""
 
     @property
     def loss(self) -> float:

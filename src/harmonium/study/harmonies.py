@@ -1,5 +1,6 @@
 """Harmonies: the turn that `level5` has planned, what it brings, and what the cards make of it."""
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -159,12 +160,21 @@ def compare(view: View, better: Action, played: Action, generator: Generator) ->
     if isinstance(better, _END) or isinstance(played, _END):
         plans = _plans(view, seed)
         found = [plans.get(action) for action in (better, played)]
+        done = 1
     else:
         found = [_best(_plans(view, seed, action)) for action in (better, played)]
+        done = 0
     one, other = found
     if one is None or other is None:
         return None
-    return Comparison(one.value, other.value, hypot(one.error, other.error), "points")
+    later = (_acts(view, plan.codes[done:]) for plan in (one, other))
+    return Comparison(one.value, other.value, hypot(one.error, other.error), "points", *later)
+
+
+def _acts(view: View, codes: Sequence[int]) -> tuple[Action, ...]:
+    assert view.seat is not None
+    rules = engine_here().game("harmonies").rules
+    return tuple(rules.action(view, view.seat, code) for code in codes)
 
 
 def _best(plans: dict[Action, Plan]) -> Plan | None:

@@ -1,5 +1,9 @@
 """A judgement: how much an act has lost against the best one, if that is worth a word."""
 
+from collections.abc import Sequence
+
+import msgspec
+
 from harmonium.bots import Candidate, Question, Thought
 from harmonium.core.deal import Generator
 from harmonium.core.game import AnyGame, Remark
@@ -30,6 +34,8 @@ def judge(
     if found.loss < max(subject.margin, DOUBT * found.error):
         return None
     view = question.view
+    better = msgspec.structs.replace(best, plan=found.better_plan)
+    faults = subject.reasons(view, Candidate(played, found.played, plan=found.played_plan))
     return Judgement(
         played=Weighed(played, game.format(played), found.played, found.error),
         better=Weighed(best.action, game.format(best.action), found.better, found.error),
@@ -37,8 +43,8 @@ def judge(
         error=found.error,
         unit=found.unit,
         words=_words(found),
-        reasons=subject.reasons(view, best),
-        faults=subject.reasons(view, Candidate(played, found.played)),
+        reasons=telling(subject.reasons(view, better), faults),
+        faults=faults,
         bot=subject.bot,
     )
 
@@ -59,6 +65,24 @@ def compare(
     ]
     known = [(one, comparison) for one, comparison in found if comparison is not None]
     return max(known, key=lambda pair: pair[1].loss, default=None)
+
+
+def telling(reasons: Sequence[Remark], faults: Sequence[Remark]) -> tuple[Remark, ...]:
+    """The reasons for the better act, without the points that the played one brings as well.
+
+    >>> three, five = (Remark("reason-harmonies-turn", {"points": n}) for n in (3, 5))
+    >>> telling([three], [five]), telling([three], [three]), telling([five], [three]) == (five,)
+    ((), (), True)
+    """
+    return tuple(one for one in reasons if not any(_brings_as_much(other, one) for other in faults))
+
+
+def _brings_as_much(one: Remark, other: Remark) -> bool:
+    if "points" not in one.arguments or "points" not in other.arguments:
+        return False
+    same = other.arguments | {"points": one.arguments["points"]} == one.arguments
+    more = float(one.arguments["points"]) >= float(other.arguments["points"])
+    return (one.code, one.names) == (other.code, other.names) and same and more
 
 
 def _words(found: Comparison) -> Remark:
