@@ -2,7 +2,7 @@
 
 learn-tranquility-place = Together you fill a sea chart: the numbers rise from the bottom left to the top right, row by row. Place an island about where it belongs.
 learn-tranquility-place-done = Far from other islands a card costs nothing. You draw back to five.
-learn-tranquility-place-slip = Choose an island and an empty cell: low numbers belong near the bottom left, high ones near the top right, 40 about in the middle.
+learn-tranquility-place-slip = Low numbers belong near the bottom left, high ones near the top right, 40 about in the middle.
 learn-tranquility-order = Every number must be higher than all before it and lower than all after it. Place another island where it fits.
 learn-tranquility-order-done = Good. It may leave gaps, and gaps are what you need.
 learn-tranquility-order-slip = Islands above 40 go after it, islands below 40 before it.

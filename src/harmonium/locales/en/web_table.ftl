@@ -6,6 +6,7 @@ bot-random = Random bot
 bot-greedy = Greedy bot
 bot-careful = Careful bot
 bot-search = Far-sighted bot
+bot-network = Trained bot
 bot-level1 = Beginner
 bot-level2 = Casual player
 bot-level3 = Experienced player

@@ -6,6 +6,7 @@ bot-random = ربات شانسی
 bot-greedy = ربات حریص
 bot-careful = ربات محتاط
 bot-search = ربات دوراندیش
+bot-network = ربات آموزش‌دیده
 bot-level1 = تازه‌کار
 bot-level2 = بازیکن تفننی
 bot-level3 = باتجربه

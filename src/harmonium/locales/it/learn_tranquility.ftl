@@ -2,7 +2,7 @@
 
 learn-tranquility-place = Insieme riempite la mappa del mare: i numeri crescono fila per fila, dal basso in su e da sinistra a destra. Colloca un’Isola più o meno dove va.
 learn-tranquility-place-done = Lontano dalle altre Isole una carta non costa niente. Ripeschi fino a cinque.
-learn-tranquility-place-slip = Scegli un’Isola e una casella vuota: i numeri bassi vanno verso il basso a sinistra, gli alti verso l’alto a destra, il 40 circa a metà.
+learn-tranquility-place-slip = I numeri bassi vanno verso il basso a sinistra, gli alti verso l’alto a destra, il 40 circa a metà.
 learn-tranquility-order = Ogni numero dev’essere più alto di tutti quelli prima e più basso di tutti quelli dopo. Colloca un’altra Isola dove è in ordine.
 learn-tranquility-order-done = Bene. Può lasciare dei vuoti, e i vuoti servono.
 learn-tranquility-order-slip = Le Isole sopra il 40 vanno dopo, quelle sotto il 40 prima.

@@ -6,6 +6,7 @@ bot-random = Bot casuale
 bot-greedy = Bot avido
 bot-careful = Bot prudente
 bot-search = Bot lungimirante
+bot-network = Bot allenato
 bot-level1 = Principiante
 bot-level2 = Giocatore occasionale
 bot-level3 = Esperto

@@ -2,7 +2,7 @@
 
 learn-tranquility-place = Zajedno popunjavate pomorsku kartu: brojevi rastu od donjeg levog do gornjeg desnog ugla, red po red. Postavite ostrvo otprilike tamo gde mu je mesto.
 learn-tranquility-place-done = Daleko od drugih ostrva karta ne košta ništa. Dopunjavate se do pet.
-learn-tranquility-place-slip = Izaberite ostrvo i prazno mesto: mali brojevi idu blizu donjeg levog ugla, veliki blizu gornjeg desnog, 40 otprilike u sredinu.
+learn-tranquility-place-slip = Mali brojevi idu blizu donjeg levog ugla, veliki blizu gornjeg desnog, 40 otprilike u sredinu.
 learn-tranquility-order = Svaki broj mora biti veći od svih pre njega i manji od svih posle njega. Postavite još jedno ostrvo tamo gde se uklapa.
 learn-tranquility-order-done = Dobro. Sme da ostavi praznine, a praznine su ono što vam treba.
 learn-tranquility-order-slip = Ostrva veća od 40 idu posle njega, manja od 40 pre njega.

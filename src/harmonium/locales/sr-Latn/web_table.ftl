@@ -6,6 +6,7 @@ bot-random = Nasumični bot
 bot-greedy = Pohlepni bot
 bot-careful = Pažljivi bot
 bot-search = Dalekovidi bot
+bot-network = Uvežbani bot
 bot-level1 = Početnik
 bot-level2 = Rekreativac
 bot-level3 = Iskusan igrač

@@ -6,6 +6,7 @@ bot-random = Випадковий бот
 bot-greedy = Жадібний бот
 bot-careful = Обережний бот
 bot-search = Далекоглядний бот
+bot-network = Навчений бот
 bot-level1 = Початківець
 bot-level2 = Аматор
 bot-level3 = Досвідчений гравець

@@ -2,7 +2,7 @@
 
 learn-tranquility-place = 大家一起填滿海圖：數字從左下到右上逐列遞增。把一張島嶼卡牌放在大約屬於它的位置。
 learn-tranquility-place-done = 遠離其他島嶼時不用付費。之後補牌到5張。
-learn-tranquility-place-slip = 選一張島嶼和一個空格：小的數字靠近左下，大的靠近右上，40大約在中間。
+learn-tranquility-place-slip = 小的數字靠近左下，大的靠近右上，40大約在中間。
 learn-tranquility-order = 每個數字都必須大於前面的所有數字，小於後面的所有數字。再把一張島嶼放在符合順序的地方。
 learn-tranquility-order-done = 很好。可以留下空位，而空位正是你們需要的。
 learn-tranquility-order-slip = 大於40的島嶼放在它後面，小於40的放在前面。

@@ -6,6 +6,7 @@ bot-random = 隨機電腦
 bot-greedy = 貪心電腦
 bot-careful = 謹慎電腦
 bot-search = 遠見電腦
+bot-network = 受訓電腦
 bot-level1 = 新手
 bot-level2 = 休閒玩家
 bot-level3 = 老手
