@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from harmonium import __version__, new_table
+from harmonium.bots import make_bot
 from harmonium.core import record
+from harmonium.core.deal import Generator
 from harmonium.core.table import Ending
 from harmonium.locales import rulebook
 from harmonium.testing import rule
@@ -149,6 +151,19 @@ def test_score_lines_answers_every_line_and_ends_with_2() -> None:
     assert first["scores"][0]["total"] == 0
     assert second["error"]["rule"] == "T-COMP-2"
     assert third["error"]["rule"] is None
+
+
+def test_replay_and_verify_say_what_a_lost_voyage_lacked(tmp_path: Path) -> None:
+    """The grid is full, but every Finish has been discarded."""
+    table = new_table("tranquility", seed=1)
+    bot = make_bot("tranquility", "careful", Generator.from_seed(1, "bot"))
+    while not table.is_over:
+        table.act(0, bot.choose(table.view(0), table.legal(0)))
+    table.end(Ending("finished"))
+    path = tmp_path / "lost.json"
+    path.write_bytes(record.write(record.record_of(table)))
+    for command in ("replay", "verify"):
+        assert good(command, str(path)).endswith("Lost together.\nMissing: the Finish.\n")
 
 
 def test_replay_and_verify_a_record(finished: Path) -> None:

@@ -117,3 +117,14 @@ def show_result(table: Table) -> None:
     out.print(score_sheet(table))
     if result is not None and result.won is not None:
         out.print(words("result-won" if result.won else "result-lost"))
+    if missing := what_was_missing(table):
+        out.print(missing)
+
+
+def what_was_missing(table: Table) -> str:
+    """What a lost voyage lacked: a full grid alone wins nothing."""
+    outcome = table.view(None).outcome if table.game.key == "tranquility" else None
+    if outcome is None or not outcome.missing:
+        return ""
+    missing = [words(f"tq-missing-{thing}") for thing in outcome.missing]
+    return words("tq-missing", missing=", ".join(missing))

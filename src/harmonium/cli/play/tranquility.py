@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 from harmonium.cli.console import column, words
 from harmonium.cli.play.board import BoardWidget, Pieces
 from harmonium.cli.play.frame import GameScreen
-from harmonium.cli.records import seat_name
+from harmonium.cli.records import seat_name, what_was_missing
 from harmonium.core.table import Table
 from harmonium.games.tranquility.actions import (
     Action,
@@ -275,11 +275,7 @@ class Screen(GameScreen):
 
     def afterword(self) -> str:
         """What a lost voyage lacked."""
-        outcome = self.view.outcome
-        if outcome is None or not outcome.missing:
-            return ""
-        missing = [words(f"tq-missing-{thing}") for thing in outcome.missing]
-        return words("tq-missing", missing=", ".join(missing))
+        return what_was_missing(self.table)
 
 
 def card_name(card: Card) -> str:
