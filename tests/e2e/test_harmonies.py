@@ -199,6 +199,30 @@ def test_a_token_is_in_the_hand_while_tokens_are_to_be_placed(new_person: NewPer
     expect(lifted).to_have_count(1)
 
 
+LISTEN = """() => {
+  const line = document.querySelector('[data-testid=turn]');
+  window.asked = [line.textContent.trim()];
+  const seen = () => window.asked.push(line.textContent.trim());
+  new MutationObserver(seen).observe(line, { characterData: true, childList: true, subtree: true });
+}"""
+
+
+def test_what_is_asked_stays_until_the_act_is_answered(new_person: NewPerson) -> None:
+    """Nothing is legal while it is under way; without a card no animal is spoken of."""
+    person = new_person()
+    hands = sit_down(person, **AGAINST_A_BOT)
+    hands.take_group()
+    while hands.hand():
+        hands.place()
+    line = person.page.get_by_test_id("turn")
+    expect(line).to_have_text("Take a card, or end your turn")
+    person.page.evaluate(LISTEN)
+    person.page.get_by_test_id("do-harmonies-end-turn").click()
+    expect(line).to_have_text("Take a group of tokens")
+    asked = person.page.evaluate("window.asked")
+    assert [text for text in asked if "animal" in text] == []
+
+
 def test_a_touch_in_vain_says_why_on_the_spot(new_person: NewPerson) -> None:
     hands = sit_down(new_person(), **SOLO)
     page = hands.page
