@@ -41,6 +41,16 @@ def test_the_end_says_what_the_points_mean(new_person: NewPerson) -> None:
     expect(board).to_have_count(0)
 
 
+def test_who_watched_has_no_board_of_their_own(new_person: NewPerson) -> None:
+    """A table of bots alone."""
+    person = new_person(phone=True)
+    seats = [{"type": "bot", "bot": "random"}] * 2
+    person.at_table(person.makes_table(game=GAME, seats=seats, options={"rounds": 1}))
+    best = person.sees("best")
+    expect(best).to_contain_text("The best board of these tiles brings")
+    expect(best).not_to_contain_text("yours")
+
+
 def test_where_no_best_board_is_known_the_end_says_so(new_person: NewPerson) -> None:
     person = new_person(phone=True)
     person.goes_to("/")
