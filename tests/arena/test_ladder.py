@@ -1,6 +1,7 @@
 """Ratings and the ladder."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -97,3 +98,27 @@ def test_the_strengths_that_people_see_are_those_of_the_ladder_that_is_shipped()
     means = [found.mean for found in shown.values() if found is not None]
     assert len(means) >= 4  # one that is new waits for the next ladder
     assert means == sorted(means)
+
+
+def test_a_level_is_compared_in_the_usual_course_alone() -> None:
+    """Too few games there: what it reached in another course would look like a rise or a fall."""
+
+    def stage(name: str, *rungs: tuple[str, float | None]) -> dict[str, Any]:
+        return {
+            "course": {"game": "harmonies", "name": name, "measure": "points"},
+            "rungs": [
+                {
+                    "report": {
+                        "bot": bot,
+                        "games": 9,
+                        "points": {"raw": {"mean": 100.0, "error": error}, "adjusted": None},
+                        "wins": None,
+                    }
+                }
+                for bot, error in rungs
+            ],
+        }
+
+    stages = [stage("two", ("level4", 1.0), ("level5", None)), stage("alone", ("level5", 2.0))]
+    found = strengths.measured_in(msgspec.json.encode({"stages": stages}))
+    assert set(found) == {("harmonies", "level4")}

@@ -69,15 +69,15 @@ def _measured() -> Mapping[tuple[str, str], Strength]:
 
 def measured_in(ladder: bytes) -> Mapping[tuple[str, str], Strength]:
     """By game and bot."""
-    found: dict[tuple[str, str], Strength] = {}
+    found: dict[tuple[str, str], Strength | None] = {}
     for stage in msgspec.json.decode(ladder, type=_Ladder).stages:
         for rung in stage.rungs:
             strength = _strength(stage.course, rung.report)
             for name in (rung.report.bot, *rung.aliases):
-                if strength is not None:
-                    # The first course of a game is its usual one.
-                    found.setdefault((stage.course.game, name), strength)
-    return found
+                # The first course of a game is its usual one; what was reached in another one is
+                # nothing to compare with the other levels.
+                found.setdefault((stage.course.game, name), strength)
+    return {key: strength for key, strength in found.items() if strength is not None}
 
 
 def _strength(course: _Course, bot: _Report) -> Strength | None:
