@@ -89,7 +89,7 @@ async def test_hints_go_their_way_and_come_back_after_a_cut(
         carried.mended()
         for entries in range(3, 6):
             await act(here, room)
-            await eventually(lambda: other.entries == entries, 60)  # noqa: B023
+            await eventually(lambda: other.entries == entries, 60)  # noqa: B023 - awaited within the loop
         assert other.running.state == room.running.state
         assert set(line.types) == {"update"}
 

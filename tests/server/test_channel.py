@@ -169,7 +169,7 @@ async def test_where_people_are_elsewhere_the_act_goes_with_the_hint(
         for _ in range(2):
             entries = two.room.entries + 1
             await act(two.here, two.room)
-            await eventually(lambda: two.other.entries == entries)  # noqa: B023
+            await eventually(lambda: two.other.entries == entries)  # noqa: B023 - awaited within the loop
         assert reads == [two.room.id]
         told = [one["entry"] for each in two.line.messages for one in each["told"]]
         assert told == [0, 1, 2, 3, 4, 5]

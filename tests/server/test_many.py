@@ -71,7 +71,7 @@ async def turn(*tables: RemoteTable) -> None:
     entries = max(each.positions[each.seats[0]]["entries"] for each in tables)
     for each in tables:
         seat = each.seats[0]
-        await each.until(lambda: each.positions[seat]["entries"] == entries)  # noqa: B023
+        await each.until(lambda: each.positions[seat]["entries"] == entries)  # noqa: B023 - awaited within the loop
     for each in tables:
         seat = each.seats[0]
         if each.positions[seat]["legal"]:
@@ -80,7 +80,7 @@ async def turn(*tables: RemoteTable) -> None:
             break
     for each in tables:
         seat = each.seats[0]
-        await each.until(lambda: each.positions[seat]["entries"] >= entries)  # noqa: B023
+        await each.until(lambda: each.positions[seat]["entries"] >= entries)  # noqa: B023 - awaited within the loop
 
 
 async def insist(table: RemoteTable, action: Any) -> None:
@@ -107,7 +107,7 @@ async def test_two_at_one_table_by_two_servers(house: House) -> None:
         await first.until(lambda: first.table["seats"][1]["kind"] == "person")
         async with at(ben, table) as second:
             for each in (first, second):
-                await each.until(lambda: len(_present(each)) == 2)  # noqa: B023
+                await each.until(lambda: len(_present(each)) == 2)  # noqa: B023 - awaited within the loop
             await ann.do(table, "start")
             await first.until(lambda: 0 in first.positions)
             await second.until(lambda: 1 in second.positions)
@@ -123,7 +123,7 @@ async def test_two_at_one_table_by_two_servers(house: House) -> None:
             # The end of the game, and what follows, is everybody's.
             await ben.do(table, "resign", seat=1)
             for each in (first, second):
-                await each.until(lambda: each.table["status"] == "over")  # noqa: B023
+                await each.until(lambda: each.table["status"] == "over")  # noqa: B023 - awaited within the loop
             again = await ben.do(table, "rematch")
             await first.until(lambda: first.table["rematch"] == again["id"])
         await first.until(lambda: len(_present(first)) == 1)
@@ -140,7 +140,7 @@ async def _talk(first: RemoteTable, second: RemoteTable) -> None:
     await second.request("say", text="two")
     await second.request("sign", sign="well_played")
     for each in (first, second):
-        await each.until(lambda: len(_said(each)) == 3)  # noqa: B023
+        await each.until(lambda: len(_said(each)) == 3)  # noqa: B023 - awaited within the loop
         assert [one.get("text") for one in _said(each)] == ["one", "two", None]
 
 
@@ -160,7 +160,7 @@ async def _take_back(first: RemoteTable, second: RemoteTable) -> None:
     settled = await asker.heard("settled")
     assert settled["agreed"]
     for each in tables:
-        await each.until(lambda: each.positions[each.seats[0]]["entries"] == entries + 1)  # noqa: B023
+        await each.until(lambda: each.positions[each.seats[0]]["entries"] == entries + 1)  # noqa: B023 - awaited within the loop
 
 
 async def test_a_killed_server_is_replaced_by_the_other_one(house: House) -> None:
@@ -256,7 +256,7 @@ async def test_a_cut_connection_is_opened_again(house: House) -> None:
     await ann.do(table, "start")
     async with at(ann, table) as first, at(ben, table) as second:
         for each in (first, second):
-            await each.until(lambda: each.seats[0] in each.positions)  # noqa: B023
+            await each.until(lambda: each.seats[0] in each.positions)  # noqa: B023 - awaited within the loop
         for _ in range(2):
             await turn(first, second)
             await cut_all(house.database)

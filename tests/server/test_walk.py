@@ -92,8 +92,8 @@ async def test_an_act_passes_few_files(database: str) -> None:
                 entries = position["entries"] + 1
                 with traced() as passed:
                     await actor.act(action)
-                    await first.until(lambda: first.positions[0]["entries"] == entries)  # noqa: B023
-                    await second.until(lambda: second.positions[1]["entries"] == entries)  # noqa: B023
+                    await first.until(lambda: first.positions[0]["entries"] == entries)  # noqa: B023 - awaited within the loop
+                    await second.until(lambda: second.positions[1]["entries"] == entries)  # noqa: B023 - awaited within the loop
                 walked |= set(passed)
     assert len(walked) <= MOST, "\n".join(sorted(walked))
     page = (PACKAGE / "server/README.md").read_text("utf-8")
