@@ -14,15 +14,16 @@ constexpr i32 TURN = 256;              // one turn, where turns are guessed in p
 constexpr i32 OTHERS_PACE = 2 * TURN;  // the cells that others fill in a turn
 constexpr i32 ENDLESS = 100 * TURN;
 
-// How many turns the others and the bag leave to the active player after this one.
-inline i32 turns_left(const Position& position) {
+// How many turns the others and the bag leave to the active player after this one; for who does not
+// look at the others, the bag alone.
+inline i32 turns_left(const Position& position, bool looks_at_others) {
   if (is_final_round(position)) return 0;
   const u32 refills = bag_left(position) / TOKENS_A_SPACE;
   if (position.seats == 1) return TURN * static_cast<i32>((refills + SPACES_ALONE - 1) / SPACES_ALONE);
   i32 least = TURN * static_cast<i32>(refills / position.seats);
   const u32 own = position.turn % position.seats;
   for (u32 place = 0; place < position.seats; place++) {
-    if (place == own) continue;
+    if (place == own || !looks_at_others) continue;
     const Area& area = position.areas[(position.first + place) % position.seats];
     const i32 cells = static_cast<i32>(empty_cells(area)) - static_cast<i32>(LAST_EMPTY_CELLS);
     i32 turns = cells * TURN * TURN / OTHERS_PACE;

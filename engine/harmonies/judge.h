@@ -10,7 +10,12 @@ namespace harmonies {
 struct Learned {
   const Weights* weights;
   const Network* network;
+  bool looks_at_others = true;  // at their boards; false only to learn what that is worth
 };
+
+// One more token hardly ever changes what the network says by more; a board that is further behind
+// need not be shown to it.
+constexpr i32 MOST_CHANGE = 6 * POINT;
 
 // The judge of one moment.
 class Judge {
@@ -19,21 +24,42 @@ class Judge {
     by_hand_.set(*learned.weights, position.side, position.has_loops, turns);
     is_trained_ = learned.network && knows(*learned.network, position);
     if (is_trained_) network_.set(*learned.network, position, turns);
+    stood_on_ = 0;
   }
 
-  i32 value(const Area& area) const {
+  // The boards that are judged next are this one and a little more.
+  void stand_on(const Area& area) const {
+    if (!is_trained_) return;
+    Glance glance(area);
+    seen(area, glance);
+    stood_on_ = network_.stand_on(area, glance);
+  }
+
+  i32 value(const Area& area) const { return value_above(area, -ENDLESS * POINT); }
+
+  // The same where it is above `least`; elsewhere it may be a rough one, which is not above either.
+  i32 value_above(const Area& area, i32 least) const {
     if (!is_trained_) return by_hand_.value(area);
     Glance glance(area);
-    const i32 value = by_hand_.value(
-        area, [&](u32 term, i32 amount) { glance.add(term, amount); },
-        [&](u32 slot, const u64* cells) { glance.near(area, slot, cells); });
+    const i32 value = seen(area, glance);
     const i32 sure = by_hand_.sure(area);
-    return sure ? value + network_.of(area, glance) * sure / TURN : value;
+    if (!sure) return value;
+    const i32 roughly = value + stood_on_ * sure / TURN;
+    if (roughly + MOST_CHANGE < least) return roughly;
+    return value + network_.of(area, glance) * sure / TURN;
   }
 
  private:
+  // What the evaluation says, with a glance at the board for the network.
+  i32 seen(const Area& area, Glance& glance) const {
+    return by_hand_.value(
+        area, [&](u32 term, i32 amount) { glance.add(term, amount); },
+        [&](u32 slot, const u64* cells) { glance.near(area, slot, cells); });
+  }
+
   HandMade by_hand_;
   mutable Correction network_;
+  mutable i32 stood_on_;  // the correction of the board that is stood on
   bool is_trained_;
 };
 

@@ -2,10 +2,11 @@
 // weights are whole numbers, and so is everything that is made of them: the same value in every
 // build.
 //
-// Boards that are judged one after another differ in few facts, so the first layer is not summed
-// anew: what is no longer true is taken out, what is new is put in.
+// Boards that are judged one after another differ in few facts from the one that they are made of, so
+// the first layer is not summed anew: what is no longer true is taken out, what is new is put in.
 #pragma once
 
+#include "../core/dot.h"
 #include "facts.h"
 
 namespace harmonies {
@@ -33,81 +34,119 @@ inline bool knows(const Network& network, const Position& position) {
   return network.trained >> setting(position.seats, position.side, position.has_spirits) & 1;
 }
 
-// The network at one moment, with the first layer of the board that it saw last.
+// What the network has seen of a board, and the first layer of it.
+struct Summed {
+  u8 states[CELLS];
+  u16 held[HELD];
+  i16 amounts[AMOUNTS];
+  i16 sums[WIDE];
+};
+
+// So many numbers of a layer at once.
+typedef i16 Lanes __attribute__((vector_size(64)));
+constexpr u32 LANES = sizeof(Lanes) / sizeof(i16);
+
+inline Lanes loaded(const i16* from) {
+  Lanes lanes;
+  copy(&lanes, from, sizeof lanes);
+  return lanes;
+}
+
+// The network at one moment, with a board that those are much like which are judged next.
 class Correction {
  public:
   void set(const Network& network, const Position& position, i32 turns) {
     network_ = &network;
     side_ = position.side;
+    for (u32 from = 0; from < WIDE; from++)
+      for (u32 to = 0; to < NARROW; to++) second_[from / 2][to][from % 2] = network.second[to][from];
+    // An empty board that holds nothing.
+    clear(&near_, sizeof near_);
+    __builtin_memset(near_.held, 0xff, sizeof near_.held);
+    copy(near_.sums, network.first_bias, sizeof near_.sums);
     u16 facts[OF_MOMENT];
     moment_facts(position, turns, facts);
-    copy(sums_, network.first_bias, sizeof sums_);
     for (u16 fact : facts) add(fact);
-    // An empty board that holds nothing.
-    clear(states_, sizeof states_);
-    clear(amounts_, sizeof amounts_);
-    __builtin_memset(held_, 0xff, sizeof held_);
     for (u32 cell = 0; cell < CELL_COUNT[side_]; cell++) add(cell_fact(side_, cell, 0));
     for (u32 pair = 0; pair < NEIGHBOURS.size[side_]; pair++) add(pair_fact(side_, pair, 0, 0));
   }
 
+  // Boards like this one come next; says what it says of this one.
+  i32 stand_on(const Area& area, const Glance& glance) {
+    Changes changes;
+    see(area, glance, changes);
+    sum(changes, near_.sums);
+    copy(near_.held, glance.held, sizeof near_.held);
+    copy(near_.amounts, glance.amounts, sizeof near_.amounts);
+    copy(near_.states, changes.states, sizeof near_.states);
+    return handed_on(near_.sums);
+  }
+
   // In parts of a point.
-  i32 of(const Area& area, const Glance& glance) {
-    see_cells(area, glance);
-    for (u32 at = 0; at < HELD; at++) {
-      if (held_[at] == glance.held[at]) continue;
-      change(held_[at], glance.held[at]);
-      held_[at] = glance.held[at];
-    }
-    for (u32 term = 0; term < AMOUNTS; term++) {
-      const i16 more = static_cast<i16>(glance.amounts[term] - amounts_[term]);
-      if (!more) continue;
-      amounts_[term] = glance.amounts[term];
-      const i16* in = network_->amounts[term];
-      for (u32 at = 0; at < WIDE; at++) sums_[at] = static_cast<i16>(sums_[at] + more * in[at]);
-    }
-    return handed_on();
+  i32 of(const Area& area, const Glance& glance) const {
+    Changes changes;
+    i16 sums[WIDE];
+    see(area, glance, changes);
+    sum(changes, sums);
+    return handed_on(sums);
   }
 
  private:
+  // The rows that come in and go out, times so many where it is an amount.
+  struct Changes {
+    u8 states[CELLS];
+    u32 in_size = 0, out_size = 0, more_size = 0;
+    const i16 *in[MOST_FACTS], *out[MOST_FACTS], *more[AMOUNTS];
+    i16 times[AMOUNTS];
+  };
+
   void add(u32 fact) {
     if (fact == NO_FACT) return;
     const i16* in = network_->first[fact];
-    for (u32 at = 0; at < WIDE; at++) sums_[at] = static_cast<i16>(sums_[at] + in[at]);
+    for (u32 at = 0; at < WIDE; at++) near_.sums[at] = static_cast<i16>(near_.sums[at] + in[at]);
   }
 
-  void take(u32 fact) {
-    if (fact == NO_FACT) return;
-    const i16* out = network_->first[fact];
-    for (u32 at = 0; at < WIDE; at++) sums_[at] = static_cast<i16>(sums_[at] - out[at]);
+  void change(Changes& changes, u32 before, u32 now) const {
+    if (before != NO_FACT) changes.out[changes.out_size++] = network_->first[before];
+    if (now != NO_FACT) changes.in[changes.in_size++] = network_->first[now];
   }
 
-  void change(u32 before, u32 now) {
-    if (before == NO_FACT || now == NO_FACT) {
-      take(before);
-      add(now);
-      return;
-    }
-    const i16 *in = network_->first[now], *out = network_->first[before];
-    for (u32 at = 0; at < WIDE; at++) sums_[at] = static_cast<i16>(sums_[at] + in[at] - out[at]);
-  }
-
-  void see_cells(const Area& area, const Glance& glance) {
-    u8 now[CELLS];
+  // What is not as it is on the board that is stood on.
+  void see(const Area& area, const Glance& glance, Changes& changes) const {
+    glance.states(area, side_, changes.states);
+    const u8 *before = near_.states, *now = changes.states;
     u64 pairs = 0;
-    glance.states(area, side_, now);
     for (u32 cell = 0; cell < CELL_COUNT[side_]; cell++) {
-      if (now[cell] == states_[cell]) continue;
-      change(cell_fact(side_, cell, states_[cell]), cell_fact(side_, cell, now[cell]));
-      pairs |= NEIGHBOURS.of[side_][cell];
+      if (now[cell] == before[cell]) continue;
+      change(changes, cell_fact(side_, cell, before[cell]), cell_fact(side_, cell, now[cell]));
+      if (LANDSCAPE[now[cell] / WAYS] != LANDSCAPE[before[cell] / WAYS])
+        pairs |= NEIGHBOURS.of[side_][cell];
     }
     each(pairs, [&](u32 pair) {
       const u8* cells = NEIGHBOURS.cells[side_][pair];
-      const u32 before = pair_fact(side_, pair, states_[cells[0]], states_[cells[1]]);
-      const u32 fact = pair_fact(side_, pair, now[cells[0]], now[cells[1]]);
-      if (before != fact) change(before, fact);
+      change(changes, pair_fact(side_, pair, before[cells[0]], before[cells[1]]),
+             pair_fact(side_, pair, now[cells[0]], now[cells[1]]));
     });
-    copy(states_, now, CELL_COUNT[side_]);
+    for (u32 at = 0; at < HELD; at++)
+      if (near_.held[at] != glance.held[at]) change(changes, near_.held[at], glance.held[at]);
+    for (u32 term = 0; term < AMOUNTS; term++) {
+      if (near_.amounts[term] == glance.amounts[term]) continue;
+      changes.more[changes.more_size] = network_->amounts[term];
+      changes.times[changes.more_size++] =
+          static_cast<i16>(glance.amounts[term] - near_.amounts[term]);
+    }
+  }
+
+  // `sums` may be those of the board that is stood on.
+  void sum(const Changes& changes, i16* sums) const {
+    for (u32 at = 0; at < WIDE; at += LANES) {
+      Lanes lanes = loaded(near_.sums + at);
+      for (u32 row = 0; row < changes.in_size; row++) lanes += loaded(changes.in[row] + at);
+      for (u32 row = 0; row < changes.out_size; row++) lanes -= loaded(changes.out[row] + at);
+      for (u32 row = 0; row < changes.more_size; row++)
+        lanes += loaded(changes.more[row] + at) * changes.times[row];
+      copy(sums + at, &lanes, sizeof lanes);
+    }
   }
 
   static i32 passed(i32 sum, u32 shift) {
@@ -115,25 +154,22 @@ class Correction {
     return part < 0 ? 0 : part > MOST_PASSED ? MOST_PASSED : part;
   }
 
-  i32 handed_on() const {
+  i32 handed_on(const i16* sums) const {
+    i32 narrow[NARROW];
+    for (u32 to = 0; to < NARROW; to++) narrow[to] = network_->second_bias[to] * (1 << PASSED_ON);
     i16 wide[WIDE];
-    for (u32 at = 0; at < WIDE; at++) wide[at] = static_cast<i16>(passed(sums_[at], 9 - PASSED_ON));
+    for (u32 at = 0; at < WIDE; at++) wide[at] = static_cast<i16>(passed(sums[at], 9 - PASSED_ON));
+    add_products<WIDE>(wide, second_, narrow);
     int64_t value = int64_t{network_->third_bias} << PASSED_ON;
-    for (u32 to = 0; to < NARROW; to++) {
-      const i16* row = network_->second[to];
-      i32 sum = network_->second_bias[to] * (1 << PASSED_ON);
-      for (u32 at = 0; at < WIDE; at++) sum += i32{wide[at]} * row[at];
-      value += int64_t{passed(sum, 10)} * network_->third[to];
-    }
+    for (u32 to = 0; to < NARROW; to++)
+      value += int64_t{passed(narrow[to], 10)} * network_->third[to];
     return static_cast<i32>(value * (16 * POINT) >> (12 + PASSED_ON));
   }
 
   const Network* network_;
   u32 side_;
-  u8 states_[CELLS];
-  u16 held_[HELD];
-  i16 amounts_[AMOUNTS];
-  i16 sums_[WIDE];
+  i16 second_[WIDE / 2][NARROW][2];  // turned over, two and two
+  Summed near_;
 };
 
 }  // namespace harmonies

@@ -80,8 +80,11 @@ struct Shortlist {
   Step steps[MOST_WIDTH];
   u32 size, width;
 
+  // What is not above it will not be among the best.
+  i32 least() const { return size == width ? steps[size - 1].value : -ENDLESS * POINT; }
+
   void offer(const Step& step) {
-    if (size == width && step.value <= steps[size - 1].value) return;
+    if (step.value <= least()) return;
     for (u32 at = 0; at < size; at++)
       if (steps[at].mark == step.mark) return;  // the value is the same as well
     u32 at = size < width ? size++ : size - 1;
@@ -176,6 +179,7 @@ class Planner {
   }
 
   void offer_tokens(const Line& line, u32 from) {
+    judge_->stand_on(line.area);
     for (Tokens hand = line.hand; hand;) {
       const u32 colour = static_cast<u32>(__builtin_ctz(hand)) / 4;
       hand &= ~(15u << 4 * colour);
@@ -185,7 +189,9 @@ class Planner {
         const u64 mark = line.mark ^ token_mark(after, cell, colour);
         put_token(after, side_, cell, colour);
         const u32 code = PLACE_TOKEN + colour * CELLS + cell;
-        list_.offer({mark, valued(after), static_cast<u16>(from), static_cast<u16>(code)});
+        nodes++;
+        const i32 value = judge_->value_above(after, list_.least());
+        list_.offer({mark, value, static_cast<u16>(from), static_cast<u16>(code)});
       });
     }
   }

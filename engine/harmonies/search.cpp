@@ -63,7 +63,8 @@ struct Player {
   Scope scope;
   u32 nodes;
   u32 heat;         // how much chance has a say: 1024 to a point
-  u32 has_network;  // or the weights alone
+  u32 network;      // which of the networks, from 1 on; 0: the weights alone
+  u32 looks_at_others;
 };
 
 // A board that a player came to at the end of a turn, or could have come to, for those who learn.
@@ -81,9 +82,10 @@ struct Sample {
   u16 facts[MOST_FACTS];
 };
 
-static void take_sample(const Position& before, const Area& area, const Weights& weights,
+static void take_sample(const Position& before, const Area& area, const Learned& learned,
                         Sample& sample) {
-  const i32 turns = turns_left(before);
+  const Weights& weights = *learned.weights;
+  const i32 turns = turns_left(before, learned.looks_at_others);
   HandMade by_hand;
   Glance glance(area);
   clear(&sample, sizeof sample);
@@ -121,7 +123,7 @@ static u32 chosen_of(const Candidate* found, u32 size, u32 heat, Generator& chan
 // seat by seat, then the turns that were played. Samples, if wanted: of every turn the board that
 // was chosen, or as many of the best ones as `each_turn` says; returns how many there are.
 EXPORT(harmonies_self_play)
-i32 harmonies_self_play(TurnSearch* search, const Network* network, const Options* options,
+i32 harmonies_self_play(TurnSearch* search, const Network* networks, const Options* options,
                         u32 seats, u32 first, u32 games, u32 low, u32 high, const Player* players,
                         u32 own_players, i32* points, Sample* samples, u32 each_turn) {
   i32 taken = 0;
@@ -133,7 +135,9 @@ i32 harmonies_self_play(TurnSearch* search, const Network* network, const Option
     while (actors(position)) {
       const u32 seat = active_seat(position);
       const Player& player = players[own_players ? seat : 0];
-      const Learned learned{&player.weights, player.has_network ? network : nullptr};
+      const Learned learned{&player.weights,
+                            player.network ? networks + (player.network - 1) : nullptr,
+                            player.looks_at_others != 0};
       search->start(position, learned, player.scope, Generator{chance.wide()});
       while (search->step() && search->nodes() < player.nodes) {
       }
@@ -144,7 +148,7 @@ i32 harmonies_self_play(TurnSearch* search, const Network* network, const Option
       for (u32 at = 0; samples && position.phase != EXCHANGING && at < size; at++) {
         if (each_turn == 1 ? at != chosen : at >= each_turn) continue;
         Sample& sample = samples[taken++];
-        take_sample(position, search->line_of(at).area, player.weights, sample);
+        take_sample(position, search->line_of(at).area, learned, sample);
         sample.game = static_cast<i32>(game);
         sample.judged = search->line_of(at).value;
         sample.value = found[at].value;

@@ -16,6 +16,7 @@ constexpr u32 FIRST_EXCHANGES = 2;  // that are drawn in any case
 // How likely another player takes the group that suits best, second best, ...; the rest is for
 // groups that are not there yet.
 constexpr float TAKEN[SPACES] = {0.40f, 0.20f, 0.12f, 0.08f, 0.04f};
+constexpr float TAKEN_ANY = 0.168f;  // the mean, where it is not known what suits them
 
 // How wide to search.
 struct Scope {
@@ -45,7 +46,8 @@ class Search {
     size_ = alive_ = draws_ = spaces_seen_ = 0;
     is_planned_ = is_ranked_ = false;
     planner_.nodes = 0;
-    const i32 turns = turns_left(position);
+    looks_at_others_ = learned.looks_at_others;
+    const i32 turns = turns_left(position, looks_at_others_);
     const Area& area = active_area(position);
     turn_.set(learned, position, turns);
     next_.set(learned, position, turns - TURN);
@@ -196,10 +198,10 @@ class Search {
     for (u32 seat = 0; seat < root_.seats; seat++) {
       if (seat == active_seat(root_)) continue;
       for (u32 space = 0; space < SPACES; space++)
-        wanted_[others_][space] =
-            root_.spaces[space] ? best_next(turn_, root_.areas[seat], root_.spaces[space],
-                                            root_.row, OPPONENTS_WIDTH)
-                                : -ENDLESS * POINT;
+        wanted_[others_][space] = looks_at_others_ && root_.spaces[space]
+                                      ? best_next(turn_, root_.areas[seat], root_.spaces[space],
+                                                  root_.row, OPPONENTS_WIDTH)
+                                      : -ENDLESS * POINT;
       others_++;
     }
   }
@@ -211,7 +213,7 @@ class Search {
       u32 better = 0;
       for (u32 rival = 0; rival < SPACES; rival++)
         better += rival != taken && rival != space && wanted_[other][rival] > wanted_[other][space];
-      there *= 1.0f - TAKEN[better];
+      there *= 1.0f - (looks_at_others_ ? TAKEN[better] : TAKEN_ANY);
     }
     return there;
   }
@@ -364,7 +366,7 @@ class Search {
   float next_chance_;  // that there is a next one
   Planner<Judge> planner_;
   Line begun_;
-  bool is_planned_, is_ranked_;
+  bool is_planned_, is_ranked_, looks_at_others_;
   u32 size_, alive_, draws_, spaces_seen_, others_, pile_size_;
   u32 bag_[COLOURS];
   u8 pile_[ANIMALS];

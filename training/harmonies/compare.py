@@ -42,14 +42,14 @@ def main() -> None:
         by_hand = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))
         samples = np.zeros(GAMES * MOST_TURNS, SAMPLE)
         table.play(
-            [Player(by_hand, width=6, candidates=1, nodes=1, has_network=True)],
+            [Player(by_hand, width=6, candidates=1, nodes=1, network=1)],
             GAMES,
             seats=setting.seats,
             side=setting.side,
             spirits=setting.spirits,
             seed=chosen.seed,
             samples=samples,
-            network=content,
+            networks=content,
         )
         samples = samples[samples["facts"].any(axis=1)]
         facts = np.minimum(samples["facts"], layout.inputs).astype(np.int64)

@@ -77,11 +77,15 @@ class Player:
     nodes: int = 0
     heat: float = 0.0
     """How much chance has a say in what is played, in points."""
-    has_network: bool = False
+    network: int = 0
+    """Which of the networks, from 1 on; 0: the weights alone."""
+    looks_at_others: bool = True
+    """At their boards; not only to learn what that is worth."""
 
     def words(self) -> list[int]:
         scope = (self.width, self.candidates, self.next_width, self.nodes)
-        return [*self.weights, *scope, round(1024 * self.heat), self.has_network]
+        by = (round(1024 * self.heat), self.network, self.looks_at_others)
+        return [*self.weights, *scope, *by]
 
 
 class Table:
@@ -103,7 +107,7 @@ class Table:
         first: int = 0,
         samples: NDArray[np.void] | None = None,
         each_turn: int = 1,
-        network: bytes | None = None,
+        networks: bytes | None = None,
     ) -> NDArray[np.int32]:
         """The points of every seat, a row a game; the last column is the number of turns.
 
@@ -114,7 +118,7 @@ class Table:
         words = np.array([player.words() for player in players], np.int32)
         points = np.zeros((games, seats + 1), np.int32)
         taken = self.library.harmonies_self_play(
-            *(_at(self._search), network, _at(options), seats, first, games),
+            *(_at(self._search), networks, _at(options), seats, first, games),
             *(ctypes.c_uint32(seed & 0xFFFFFFFF), ctypes.c_uint32(seed >> 32)),
             *(_at(words), len(players) > 1, _at(points)),
             *(None if samples is None else _at(samples), each_turn),

@@ -195,6 +195,7 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
                         trust=chosen.trust,
                         by_look=chosen.by_look,
                         by_game=chosen.by_game,
+                        blind=chosen.blind,
                         bare=chosen.bare,
                     ),
                     content,
@@ -252,6 +253,7 @@ def parser() -> argparse.ArgumentParser:
     told.add_argument("--least", type=int, default=10_000, help="lessons before it begins")
     told.add_argument("--room", type=int, default=600_000, help="lessons that are remembered")
     told.add_argument("--own-pace", type=float, default=0.05, help="of rows that are not shared")
+    told.add_argument("--blind", action="store_true", help="not the others' boards, to compare")
     told.add_argument("--bare", action="store_true", help="no hand-made evaluation, to compare")
     told.add_argument("--plain", action="store_true", help="NumPy even where PyTorch is there")
     told.add_argument("--seed", type=int, default=1)

@@ -5,14 +5,17 @@
     python training/harmonies/measure.py --games 500 --network mine.npz two-A  # with a network
     python training/harmonies/measure.py --games 500 --level5 --network mine.npz two-A
     python training/harmonies/measure.py --games 200 --level5 --network mine.npz --against two-A
+    python training/harmonies/measure.py --network mine.npz --against --rival other.npz two-A
 
 The deals have numbers that nothing was tuned or learned on. With `--against` every deal is played
-once for each seat, the network in that one and `level4` in the others; the differences of a deal
-are counted together, since they are not independent.
+once for each seat, the network in that one and `level4` in the others, or another network that
+searches as wide (`--rival`); the differences of a deal are counted together, since they are not
+independent.
 """
 
 import argparse
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import network as net
@@ -50,6 +53,8 @@ def main() -> None:
     parser.add_argument("--level5", action="store_true", help="as wide and long as level5 searches")
     parser.add_argument("--network", type=Path, help="a file that learn.py wrote")
     parser.add_argument("--against", action="store_true", help="level4 in the other seats")
+    parser.add_argument("--rival", type=Path, help="or another network")
+    parser.add_argument("--blind-rival", action="store_true", help="it was learned with --blind")
     parser.add_argument("--bare", action="store_true", help="without the hand-made evaluation")
     chosen = parser.parse_args()
     if chosen.level5:
@@ -59,14 +64,15 @@ def main() -> None:
     weights = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))
     if chosen.bare:
         weights = [0] * PACE + weights[PACE:]
-    content = content_of(chosen.network, table) if chosen.network else None
+    networks = [path for path in (chosen.network, chosen.rival) if path]
+    content = b"".join(content_of(path, table) for path in networks) or None
     player = Player(
         weights,
         chosen.width,
         chosen.candidates,
         chosen.next_width,
         chosen.nodes,
-        has_network=content is not None,
+        network=int(chosen.network is not None),
     )
 
     def points(players: list[Player]) -> NDArray[np.int32]:
@@ -78,12 +84,14 @@ def main() -> None:
             spirits=setting.spirits,
             seed=FRESH,
             first=chosen.first,
-            network=content,
+            networks=content,
         )
 
     begun = time.process_time()
     if chosen.against:
         other = Player(weights, nodes=150_000)
+        if chosen.rival:
+            other = replace(player, network=len(networks), looks_at_others=not chosen.blind_rival)
         ahead, wins = np.zeros(chosen.games), np.zeros(chosen.games)
         for seat in range(setting.seats):
             seats = [player if at == seat else other for at in range(setting.seats)]
@@ -92,7 +100,8 @@ def main() -> None:
             ahead += found[:, seat] - np.delete(found, seat, axis=1).mean(axis=1)
             wins += (found[:, seat] > best) + 0.5 * (found[:, seat] == best)
         print(
-            f"{chosen.table}, {chosen.games} deals in {setting.seats} seats against level4: "
+            f"{chosen.table}, {chosen.games} deals in {setting.seats} seats against "
+            f"{chosen.rival.stem if chosen.rival else 'level4'}: "
             f"{with_error(ahead / setting.seats)} points ahead, "
             f"{with_error(100 * wins / setting.seats)} % won"
         )

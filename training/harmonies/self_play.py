@@ -50,6 +50,8 @@ class Chunk:
     """The part that the look-ahead has in the level of a turn's boards."""
     by_game: float = 0.02
     """And that of the game."""
+    blind: bool = False
+    """Without the others' boards."""
     bare: bool = False
     """Without the hand-made evaluation: all that is expected comes from the network."""
 
@@ -70,7 +72,8 @@ def played(chunk: Chunk, network: bytes | None) -> tuple[Lessons, NDArray[np.int
         next_width=chunk.next_width,
         nodes=chunk.nodes,
         heat=chunk.heat,
-        has_network=network is not None,
+        network=int(network is not None),
+        looks_at_others=not chunk.blind,
     )
     samples = np.zeros(chunk.games * MOST_TURNS * chunk.each_turn, SAMPLE)
     points = _table().play(
@@ -82,7 +85,7 @@ def played(chunk: Chunk, network: bytes | None) -> tuple[Lessons, NDArray[np.int
         seed=chunk.seed,
         samples=samples,
         each_turn=chunk.each_turn,
-        network=network,
+        networks=network,
     )[:, :-1]
     # A sample has at least the fact of its empty cells; what was not filled is all zeros.
     samples = samples[samples["facts"].any(axis=1)]
