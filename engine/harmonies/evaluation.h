@@ -1,6 +1,6 @@
 // Harmonies: what a board is worth at the end of a turn: its points, and what it promises.
 //
-// The planner asks a judge, any class with `value(area)`; this one is made by hand. Everything is
+// The planner asks a judge (judge.h); this part of it is made by hand. Everything is
 // counted in whole numbers, 1024 to a point, so that every build decides alike.
 #pragma once
 
@@ -13,6 +13,12 @@ namespace harmonies {
 constexpr i32 TURN = 256;              // one turn, where turns are guessed in parts
 constexpr i32 OTHERS_PACE = 2 * TURN;  // the cells that others fill in a turn
 constexpr i32 ENDLESS = 100 * TURN;
+
+// What a judge says of a board.
+struct Opinion {
+  i32 value;
+  bool is_rough;
+};
 
 // How many turns the others and the bag leave to the active player after this one; for who does not
 // look at the others, the bag alone.

@@ -35,19 +35,20 @@ class Judge {
     stood_on_ = network_.stand_on(area, glance);
   }
 
-  i32 value(const Area& area) const { return value_above(area, -ENDLESS * POINT); }
-
-  // The same where it is above `least`; elsewhere it may be a rough one, which is not above either.
-  i32 value_above(const Area& area, i32 least) const {
-    if (!is_trained_) return by_hand_.value(area);
+  // The value, or a rough one where it is far below `least`.
+  Opinion value_above(const Area& area, i32 least) const {
+    if (!is_trained_) return {by_hand_.value(area), false};
     Glance glance(area);
     const i32 value = seen(area, glance);
     const i32 sure = by_hand_.sure(area);
-    if (!sure) return value;
+    if (!sure) return {value, false};
     const i32 roughly = value + stood_on_ * sure / TURN;
-    if (roughly + MOST_CHANGE < least) return roughly;
-    return value + network_.of(area, glance) * sure / TURN;
+    if (is_far_below(roughly, least)) return {roughly, true};
+    return {value + network_.of(area, glance) * sure / TURN, false};
   }
+
+  // Whether a rough value is so far below `least` that the true one will not be above it.
+  static bool is_far_below(i32 rough, i32 least) { return rough + MOST_CHANGE < least; }
 
  private:
   // What the evaluation says, with a glance at the board for the network.

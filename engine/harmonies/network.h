@@ -107,8 +107,14 @@ class Correction {
   }
 
   void change(Changes& changes, u32 before, u32 now) const {
-    if (before != NO_FACT) changes.out[changes.out_size++] = network_->first[before];
-    if (now != NO_FACT) changes.in[changes.in_size++] = network_->first[now];
+    if (before != NO_FACT) changes.out[changes.out_size++] = fetched(network_->first[before]);
+    if (now != NO_FACT) changes.in[changes.in_size++] = fetched(network_->first[now]);
+  }
+
+  // The table is larger than what is near the processor: what is wanted soon is called for early.
+  static const i16* fetched(const i16* row) {
+    for (u32 at = 0; at < WIDE; at += LANES) __builtin_prefetch(row + at);
+    return row;
   }
 
   // What is not as it is on the board that is stood on.

@@ -16,7 +16,7 @@ constexpr u32 MOST_LINES = MOST_WIDTH * (ROW + 1);
 // A board that can be reached in this turn, and how.
 struct Line {
   Area area;
-  u64 mark;  // the same for the same board
+  u64 mark;  // the same for the same board, to the same judge
   i32 value;
   Tokens hand;
   u8 space, card, length;
@@ -28,15 +28,15 @@ inline u64 mark_of(u32 kind, u32 what) {
   return Generator{(u64{kind} << 32 | what) * 0xd1342543de82ef95u}.wide();
 }
 
-enum MarkKind : u32 { MARK_CARD = 1 << 8, MARK_SPACE, MARK_SPIRIT, MARK_CUBE };
+enum MarkKind : u32 { MARK_CARD = 1 << 8, MARK_SPIRIT, MARK_SEAT, MARK_NEXT, MARK_CUBE };
 
 inline void add_code(Line& line, u32 code) {
   if (line.length < MOST_PATH) line.path[line.length++] = static_cast<u16>(code);
 }
 
-inline void begin_line(Line& line, const Area& area, Tokens hand) {
+inline void begin_line(Line& line, const Area& area, u64 mark, Tokens hand) {
   line.area = area;
-  line.mark = 0;
+  line.mark = mark;
   line.value = 0;
   line.hand = hand;
   line.space = NO_SPACE;
@@ -56,9 +56,13 @@ inline void line_token(Line& line, u32 side, u32 cell, u32 token) {
   add_code(line, PLACE_TOKEN + token * CELLS + cell);
 }
 
+inline u64 cube_mark(const Area& area, u32 cell, u32 slot) {
+  return mark_of(MARK_CUBE + area.active_cards[slot], cell);
+}
+
 inline void line_cube(Line& line, u32 side, u32 cell, u32 slot) {
   const u32 card = line.area.active_cards[slot];
-  line.mark ^= mark_of(MARK_CUBE + card, cell);
+  line.mark ^= cube_mark(line.area, cell, slot);
   put_cube(line.area, side, cell, slot);
   add_code(line, PLACE_CUBE + card * CELLS + cell);
 }
@@ -93,10 +97,44 @@ struct Shortlist {
   }
 };
 
+// What was thought of the boards of a search: the same board is reached by many ways, and the first
+// token of the next turn leads to the same few boards whatever the group is.
+class Memory {
+ public:
+  struct Entry {
+    u64 mark;
+    i32 value;
+    u32 when;  // the number of the search, and whether the value is a rough one
+  };
+
+  // Nothing of what was thought before counts any more.
+  void begin() { now_ += 2; }
+
+  bool knows(const Entry& entry, u64 mark) const {
+    return entry.mark == mark && entry.when >> 1 == now_ >> 1;
+  }
+  static bool is_rough(const Entry& entry) { return entry.when & 1; }
+
+  Entry& at(u64 mark) { return entries_[mark % SIZE]; }
+  void keep(Entry& entry, u64 mark, const Opinion& opinion) const {
+    entry = {mark, opinion.value, (now_ & ~1u) | opinion.is_rough};
+  }
+
+ private:
+  static constexpr u32 SIZE = 1 << 16;
+  u32 now_;
+  Entry entries_[SIZE];
+};
+
 template <class Judge>
 class Planner {
  public:
-  u32 nodes;  // how often a judge was asked
+  u32 nodes;  // how many boards a judge was asked about
+
+  void begin() {
+    nodes = 0;
+    memory_.begin();
+  }
 
   // Calls `reached` with every line of the beam at the end of the turn. The row is what may be
   // taken, gaps are NO_CARD; `width` boards are followed.
@@ -106,7 +144,7 @@ class Planner {
     judge_ = &judge;
     side_ = side;
     lines_[0] = start;
-    lines_[0].value = valued(start.area);
+    lines_[0].value = valued(start.area, start.mark);
     size_ = 1;
     settle(lines_[0]);
     if (may_take) take_cards(row, MOST_ACTIVE);
@@ -120,9 +158,22 @@ class Planner {
   }
 
  private:
-  i32 valued(const Area& area) {
+  i32 valued(const Area& area, u64 mark) { return valued(area, mark, -ENDLESS * POINT, nullptr); }
+
+  // It may be rough if it is not above `least`. `near`: a board that others like this one are made of.
+  i32 valued(const Area& area, u64 mark, i32 least, const Area* near) {
+    Memory::Entry& entry = memory_.at(mark);
+    if (memory_.knows(entry, mark) &&
+        (!Memory::is_rough(entry) || Judge::is_far_below(entry.value, least)))
+      return entry.value;
+    if (near && near != stood_on_) {
+      judge_->stand_on(*near);
+      stood_on_ = near;
+    }
     nodes++;
-    return judge_->value(area);
+    const Opinion opinion = judge_->value_above(area, least);
+    memory_.keep(entry, mark, opinion);
+    return opinion.value;
   }
 
   // Adds every line that has fewer active cards with each card that it could take.
@@ -135,7 +186,7 @@ class Planner {
         Line& line = lines_[size_++];
         line = lines_[at];
         line_card(line, row[slot]);
-        line.value = valued(line.area);
+        line.value = valued(line.area, line.mark);
         settle(line);
       }
     }
@@ -151,7 +202,7 @@ class Planner {
           Area after = line.area;
           const u32 cell = cell_of(side_, place);
           put_cube(after, side_, cell, slot);
-          const i32 value = valued(after);
+          const i32 value = valued(after, line.mark ^ cube_mark(line.area, cell, slot));
           if (value <= best) return;
           best = value;
           best_slot = slot;
@@ -179,7 +230,7 @@ class Planner {
   }
 
   void offer_tokens(const Line& line, u32 from) {
-    judge_->stand_on(line.area);
+    stood_on_ = nullptr;
     for (Tokens hand = line.hand; hand;) {
       const u32 colour = static_cast<u32>(__builtin_ctz(hand)) / 4;
       hand &= ~(15u << 4 * colour);
@@ -189,15 +240,16 @@ class Planner {
         const u64 mark = line.mark ^ token_mark(after, cell, colour);
         put_token(after, side_, cell, colour);
         const u32 code = PLACE_TOKEN + colour * CELLS + cell;
-        nodes++;
-        const i32 value = judge_->value_above(after, list_.least());
+        const i32 value = valued(after, mark, list_.least(), &line.area);
         list_.offer({mark, value, static_cast<u16>(from), static_cast<u16>(code)});
       });
     }
   }
 
   const Judge* judge_;
+  const Area* stood_on_;
   u32 side_, size_;
+  Memory memory_;
   Shortlist list_;
   Line lines_[MOST_LINES], next_[MOST_WIDTH];
 };

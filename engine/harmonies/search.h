@@ -45,14 +45,14 @@ class Search {
     chance_ = chance;
     size_ = alive_ = draws_ = spaces_seen_ = 0;
     is_planned_ = is_ranked_ = false;
-    planner_.nodes = 0;
+    planner_.begin();
     looks_at_others_ = learned.looks_at_others;
     const i32 turns = turns_left(position, looks_at_others_);
     const Area& area = active_area(position);
     turn_.set(learned, position, turns);
     next_.set(learned, position, turns - TURN);
     next_chance_ = turns < TURN ? static_cast<float>(turns) / TURN : 1.0f;
-    begin_line(begun_, area, position.hand);
+    begin_line(begun_, area, 0, position.hand);
     begun_.space = position.space;
     count_bag();
   }
@@ -147,7 +147,6 @@ class Search {
       Line line = begun;
       line.space = static_cast<u8>(space);
       line.hand = root_.spaces[space];
-      line.mark ^= mark_of(MARK_SPACE, space);
       add_code(line, TAKE_GROUP + space);
       plan_group(line);
     }
@@ -162,7 +161,7 @@ class Search {
     const u32 most = scope_.candidates < MOST_CANDIDATES ? scope_.candidates : MOST_CANDIDATES;
     if (size_ == most && line.value <= entries_[size_ - 1].value) return;
     for (u32 at = 0; at < size_; at++)
-      if (entries_[at].line.mark == line.mark) return;
+      if (entries_[at].line.mark == line.mark && entries_[at].line.space == line.space) return;
     u32 at = size_ < most ? size_++ : size_ - 1;
     for (; at && entries_[at - 1].value < line.value; at--) entries_[at] = entries_[at - 1];
     Entry& entry = entries_[at];
@@ -176,14 +175,18 @@ class Search {
   // ---- the next turn
 
   // The best that the next turn makes of a board with that group, or of the board as it is.
-  i32 best_next(const Judge& judge, const Area& area, Tokens group, const u8* row, u32 width) {
+  i32 best_next(const Judge& judge, const Area& area, u64 mark, Tokens group, const u8* row,
+                u32 width) {
     Line line;
-    begin_line(line, area, group);
+    begin_line(line, area, mark, group);
     i32 best = -ENDLESS * POINT;
     planner_.plan(judge, root_.side, line, row, true, width,
                   [&](const Line& reached) { best = reached.value > best ? reached.value : best; });
     return best;
   }
+
+  // The judge of the next turn says something else of the same board.
+  static u64 mark_next(const Entry& entry) { return entry.line.mark ^ mark_of(MARK_NEXT, 0); }
 
   // The row after a candidate, with another card in the gap if there is one.
   void row_after(const Line& line, u8 fresh, u8* row) const {
@@ -199,8 +202,8 @@ class Search {
       if (seat == active_seat(root_)) continue;
       for (u32 space = 0; space < SPACES; space++)
         wanted_[others_][space] = looks_at_others_ && root_.spaces[space]
-                                      ? best_next(turn_, root_.areas[seat], root_.spaces[space],
-                                                  root_.row, OPPONENTS_WIDTH)
+                                      ? best_next(turn_, root_.areas[seat], mark_of(MARK_SEAT, seat),
+                                                  root_.spaces[space], root_.row, OPPONENTS_WIDTH)
                                       : -ENDLESS * POINT;
       others_++;
     }
@@ -225,7 +228,8 @@ class Search {
       u8 row[ROW];
       row_after(entry.line, NO_CARD, row);
       entry.seen[space] =
-          best_next(next_, entry.line.area, root_.spaces[space], row, scope_.next_width);
+          best_next(next_, entry.line.area, mark_next(entry), root_.spaces[space], row,
+                    scope_.next_width);
     }
   }
 
@@ -252,7 +256,8 @@ class Search {
       if (entry.is_last || !group) continue;
       u8 row[ROW];
       row_after(entry.line, fresh, row);
-      entry.drawn[draws_] = best_next(next_, entry.line.area, group, row, scope_.next_width);
+      entry.drawn[draws_] =
+          best_next(next_, entry.line.area, mark_next(entry), group, row, scope_.next_width);
     }
     draws_++;
     if (draws_ == 4 || draws_ == 12 || draws_ == 28) halve();
@@ -335,7 +340,7 @@ class Search {
     i32 best = -ENDLESS * POINT;
     for (u32 space = 0; space < SPACES; space++) {
       if (!root_.spaces[space]) continue;
-      const i32 value = best_next(turn_, area, root_.spaces[space], row, scope_.next_width);
+      const i32 value = best_next(turn_, area, 0, root_.spaces[space], row, scope_.next_width);
       if (value > best) best = value;
     }
     return best;

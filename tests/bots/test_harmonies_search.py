@@ -13,11 +13,13 @@ from games.harmonies.kit import position
 from harmonium import new_table
 from harmonium.bots import Budget, Question, make_bot, think
 from harmonium.bots.harmonies_search import Search
+from harmonium.bots.numbers import numbers_of
 from harmonium.core.deal import Generator
 from harmonium.core.game import Seat
 from harmonium.core.table import Table
 from harmonium.engine import Engine
 from harmonium.engine import harmonies_search as engine
+from harmonium.engine.engine import Face
 from harmonium.games.harmonies import GAME, Options, State
 from harmonium.games.harmonies.stacks import TOKEN, TOKENS, TOKENS_IN_THE_BOX
 
@@ -123,6 +125,21 @@ def test_it_looks_at_nothing_but_its_view() -> None:
         search.run(20_000)
         found.append(search.candidates())
     assert found[0] == found[1] == found[2]
+
+
+def test_it_remembers_nothing_of_an_earlier_search() -> None:
+    """The same memory again, with the same seed: for another position, or with a network."""
+
+    def found(face: Face, deal: int, *, trained: bool) -> tuple[int, tuple[engine.Candidate, ...]]:
+        network = engine.Network(face, numbers_of("harmonies.network")) if trained else None
+        search = engine.Search(face.deal(seats=2, seed=deal), seed=7, network=network)
+        search.run(20_000)
+        return search.nodes, search.candidates()
+
+    one = Engine().game("harmonies")
+    for deal, trained in ((1, False), (1, True), (2, False), (2, True)):
+        fresh_one = Engine().game("harmonies")
+        assert found(one, deal, trained=trained) == found(fresh_one, deal, trained=trained)
 
 
 def test_thoughts_grow_better_and_say_why() -> None:
