@@ -12,6 +12,9 @@ namespace harmonies {
 
 constexpr i32 TURN = 256;              // one turn, where turns are guessed in parts
 constexpr i32 OTHERS_PACE = 2 * TURN;  // the cells that others fill in a turn
+// With so few empty cells they choose whether to end the game: the turns that it then takes them,
+// counted in games of self-play.
+constexpr i32 OTHERS_LAST[] = {0, 0, 0, TURN + 8, TURN + 100, 2 * TURN};
 constexpr i32 ENDLESS = 100 * TURN;
 
 // What a judge says of a board.
@@ -31,9 +34,10 @@ inline i32 turns_left(const Position& position, bool looks_at_others) {
   for (u32 place = 0; place < position.seats; place++) {
     if (place == own || !looks_at_others) continue;
     const Area& area = position.areas[(position.first + place) % position.seats];
-    const i32 cells = static_cast<i32>(empty_cells(area)) - static_cast<i32>(LAST_EMPTY_CELLS);
-    i32 turns = cells * TURN * TURN / OTHERS_PACE;
-    if (turns < TURN) turns = TURN;
+    const u32 empty = empty_cells(area);
+    i32 turns = empty < sizeof OTHERS_LAST / sizeof *OTHERS_LAST
+                    ? OTHERS_LAST[empty]
+                    : static_cast<i32>(empty - LAST_EMPTY_CELLS) * TURN * TURN / OTHERS_PACE;
     if (place > own) turns -= TURN;  // that one still plays in this round
     if (turns < least) least = turns;
   }
