@@ -131,7 +131,9 @@ def test_it_remembers_nothing_of_an_earlier_search() -> None:
     """The same memory again, with the same seed: for another position, or with a network."""
 
     def found(face: Face, deal: int, *, trained: bool) -> tuple[int, tuple[engine.Candidate, ...]]:
-        network = engine.Network(face, numbers_of("harmonies.network")) if trained else None
+        network = (
+            engine.Network(face, numbers_of("harmonies_together.network")) if trained else None
+        )
         search = engine.Search(face.deal(seats=2, seed=deal), seed=7, network=network)
         search.run(20_000)
         return search.nodes, search.candidates()

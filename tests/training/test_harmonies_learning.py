@@ -15,7 +15,11 @@ from soak import only_in_soak
 
 ROOT = Path(__file__).parents[2]
 TRAINING = ROOT / "training/harmonies"
-CHECKPOINT = TRAINING / "checkpoints/network.npz"
+CHECKPOINTS = {
+    "alone": ("alone-A", "alone-B", "alone-A-spirits"),
+    "together": ("two-A", "two-B", "three-A", "four-A"),
+}
+"""What was learned, and tables that were learned from."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +57,7 @@ def test_a_network_learns_what_a_board_is_worth(library: Path, tmp_path: Path) -
         library,
         "learn.py",
         *(learned, "two-A", "--bare", "--plain", "--steps", "150", "--batch", "128"),
-        *("--repeats", "20", "--least", "500", "--games", "5", "--width", "2"),
+        *("--repeats", "1.5", "--least", "500", "--games", "5", "--width", "2"),
         *("--rate", "5e-3", "--curve", curve),
     )
     *_, last = csv.reader(curve.read_text("utf-8").splitlines())
@@ -78,12 +82,15 @@ def test_the_engine_reads_a_network_as_the_learner_does(library: Path) -> None:
         assert float(off) < 0.25  # the farthest: whole numbers instead of floats
 
 
-def test_level5_plays_by_the_weights_that_were_learned(library: Path, tmp_path: Path) -> None:
-    packed = tmp_path / "harmonies.network"
-    ran(library, "pack.py", CHECKPOINT, "--out", packed)
-    shipped = ROOT / "src/harmonium/bots/data/harmonies.network"
+@pytest.mark.parametrize("name", CHECKPOINTS)
+def test_level5_plays_by_the_weights_that_were_learned(
+    library: Path, tmp_path: Path, name: str
+) -> None:
+    checkpoint, packed = TRAINING / f"checkpoints/{name}.npz", tmp_path / "harmonies.network"
+    ran(library, "pack.py", checkpoint, "--out", packed)
+    shipped = ROOT / f"src/harmonium/bots/data/harmonies_{name}.network"
     assert zlib.decompress(packed.read_bytes()) == zlib.decompress(shipped.read_bytes())
-    found = ran(library, "compare.py", "--network", CHECKPOINT, "two-A", "alone-A", "two-B")
+    found = ran(library, "compare.py", "--network", checkpoint, *CHECKPOINTS[name])
     for line in found.splitlines():
         assert float(line.split()[-1]) < 0.5  # of corrections of ten points
 
@@ -91,10 +98,11 @@ def test_level5_plays_by_the_weights_that_were_learned(library: Path, tmp_path: 
 @only_in_soak
 def test_level5_beats_level4(library: Path) -> None:
     """On 200 common deals, each with the seats changed: wins, and points by two errors."""
+    together = TRAINING / "checkpoints/together.npz"
     found = ran(
         library,
         "measure.py",
-        *("--games", "200", "--level5", "--network", CHECKPOINT, "--against", "two-A"),
+        *("--games", "200", "--level5", "--network", together, "--against", "two-A"),
     )
     (ahead, error), (wins, _) = re.findall(r"(\S+) ± (\S+)", found)
     assert float(ahead) > 2 * float(error)

@@ -137,9 +137,11 @@ class Players:
         else:
             self._asked[self._pool.submit(played, chunk, content)] = chunk.table
 
-    @property
-    def wants_more(self) -> bool:
-        return len(self._asked) < max(self._most, 1)
+    def wants_more(self, *, may_learn: bool) -> bool:
+        """Who plays and learns by itself does not play while there is something to learn."""
+        if self._pool is None:
+            return not (self._asked or may_learn)
+        return len(self._asked) < self._most
 
     def answers(self, *, patiently: bool) -> list[tuple[str, Lessons, NDArray[np.int32]]]:
         if patiently:
@@ -182,7 +184,11 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
             if learner.steps >= packed_at + 20:  # they play by what was just learned
                 content = net.packed(layout, learner.kept(), trained)
                 packed_at = learner.steps
-            while players.wants_more:
+            # No lesson is learned more often than `--repeats` on average.
+            may_learn = memory.size >= chosen.least and (
+                learner.steps * chosen.batch < chosen.repeats * memory.seen
+            )
+            while players.wants_more(may_learn=may_learn):
                 table = chosen.tables[int(chance.integers(len(chosen.tables)))]
                 heat = chosen.heat * (1 - share) + chosen.least_heat
                 players.ask(
@@ -200,10 +206,6 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
                     ),
                     content,
                 )
-            # No lesson is learned more often than `--repeats` on average.
-            may_learn = memory.size >= chosen.least and (
-                learner.steps * chosen.batch < chosen.repeats * memory.seen
-            )
             for table, lessons, found in players.answers(patiently=not may_learn):
                 errors.append(learner.errors(lessons))
                 memory.add(lessons)

@@ -27,7 +27,7 @@ from write import weights_for
 from games import Player, Setting, Table
 
 FRESH = 900_000_000
-LEVEL5 = 24, 64, 1, 1_000_000
+LEVEL5 = 24, 48, 4, 2_000_000
 """Width, candidates, next width and nodes, as in `harmonium.bots.harmonies_search`."""
 
 
@@ -89,7 +89,8 @@ def main() -> None:
 
     begun = time.process_time()
     if chosen.against:
-        other = Player(weights, nodes=150_000)
+        # Four players of level4 go by the network too.
+        other = Player(weights, nodes=150_000, network=int(setting.seats == 4))
         if chosen.rival:
             other = replace(player, network=len(networks), looks_at_others=not chosen.blind_rival)
         ahead, wins = np.zeros(chosen.games), np.zeros(chosen.games)

@@ -1,6 +1,7 @@
 """A learned network as the package has it: whole numbers for the engine, compressed.
 
-python training/harmonies/pack.py mine.npz
+python training/harmonies/pack.py alone.npz      # for one player: harmonies_alone.network
+python training/harmonies/pack.py together.npz   # for two to four
 """
 
 import argparse
@@ -10,18 +11,19 @@ import network as net
 
 from games import ROOT, Table
 
-TARGET = ROOT / "src/harmonium/bots/data/harmonies.network"
+DATA = ROOT / "src/harmonium/bots/data"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--out", type=Path, default=TARGET)
+    parser.add_argument("--out", type=Path, help="instead of the package's file of that name")
     chosen = parser.parse_args()
+    out = chosen.out or DATA / f"harmonies_{chosen.weights.stem}.network"
     weights, trained = net.load(chosen.weights)
     content = net.packed(net.Layout.of(Table().library), weights, trained)
-    chosen.out.write_bytes(net.compressed(content))
-    print(f"{chosen.out.name}: {chosen.out.stat().st_size:,} bytes")
+    out.write_bytes(net.compressed(content))
+    print(f"{out.name}: {out.stat().st_size:,} bytes")
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ there, as far as the others will leave them, and with groups drawn from what is 
 to a turn half-way plans from there.
 
 `network`: the same search, wider, by a judge that has learned from its own games
-(`training/harmonies`).
+(`training/harmonies`). With four players `search` asks that judge too: there the bag ends the game
+after nine turns, and the weights that were made by hand have never learned to be done by then.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from math import inf
 from threading import local
 from typing import ClassVar, Final
@@ -38,6 +39,8 @@ class Search(SearchingBot):
     """For a turn."""
     SCOPE: ClassVar[engine.Scope | None] = None
     """As wide as the engine finds right."""
+    BY_NETWORK: ClassVar[Collection[int]] = (4,)
+    """With so many players the learned judge is asked."""
 
     def __init__(self, generator: Generator, parameters: Budget = NO_LIMIT) -> None:
         super().__init__(generator, parameters)
@@ -56,7 +59,9 @@ class Search(SearchingBot):
         most = inf if question.budget.nodes is None else question.budget.nodes
         if view.space is not None:
             most /= WITHIN_A_TURN
-        search = engine.Search(position, self._generator.wide(), self.network(), self.SCOPE)
+        seats = len(view.players)
+        network = learned(seats) if seats in self.BY_NETWORK else None
+        search = engine.Search(position, self._generator.wide(), network, self.SCOPE)
         is_open = True
         while is_open and search.nodes < most:
             is_open = search.run(search.nodes + 1)
@@ -66,10 +71,6 @@ class Search(SearchingBot):
                 return
             self._plan = _Plan(position, found[0].codes)
             yield _thought(view, found, search.nodes)
-
-    def network(self) -> engine.Network | None:
-        """What corrects the judge that was made by hand."""
-        return None
 
 
 class _Plan:
@@ -100,30 +101,31 @@ class Level4(Search):
 
 
 class _Learned(local):
-    """The network in the engine of a thread."""
+    """The networks in the engine of a thread, by their files."""
 
-    network: engine.Network | None = None
+    def __init__(self) -> None:
+        self.networks: dict[str, engine.Network] = {}
 
 
 _HERE: Final = _Learned()
 
 
-def learned() -> engine.Network:
-    """The learned judge, in the engine of this thread."""
+def learned(seats: int) -> engine.Network:
+    """The learned judge for so many players, in the engine of this thread."""
     face = engine_here().game("harmonies")  # another one if the engine had to be made anew
-    if _HERE.network is None or _HERE.network.face is not face:
-        _HERE.network = engine.Network(face, numbers_of("harmonies.network"))
-    return _HERE.network
+    file = "harmonies_alone.network" if seats == 1 else "harmonies_together.network"
+    network = _HERE.networks.get(file)
+    if network is None or network.face is not face:
+        network = _HERE.networks[file] = engine.Network(face, numbers_of(file))
+    return network
 
 
 class ByNetwork(Search):
     """`search` by the learned judge, with more time."""
 
-    NODES = 1_000_000
-    SCOPE = engine.Scope(width=24, candidates=64, next_width=1)
-
-    def network(self) -> engine.Network | None:
-        return learned()
+    NODES = 2_000_000
+    SCOPE = engine.Scope(width=24, candidates=48, next_width=4)
+    BY_NETWORK = (1, 2, 3, 4)
 
 
 class Level5(ByNetwork):

@@ -188,7 +188,7 @@ def _plans(view: View, seed: int, after: Action | None = None) -> dict[Action, P
     position = face.position(redeal(view, Generator.from_seed(0)), hidden=True)
     if after is not None:
         position.apply(view.seat, face.rules.code(view, view.seat, after))
-    search = Search(position, seed, learned())
+    search = Search(position, seed, learned(len(view.players)))
     while search.run(search.nodes + 1):  # to its end: what is drawn more often is worth more
         pass
     plans: dict[Action, Plan] = {}
