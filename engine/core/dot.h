@@ -8,42 +8,60 @@
 #include <immintrin.h>
 #endif
 
-// sums[to] += from[at] * rows[at / 2][to][at % 2] over all of `from`. TO is a multiple of 16, and FROM
-// of 2.
+constexpr u32 STRIP = 16;  // sums that are added up at once
+
+// The weights of a layer in the order in which they are read: strip by strip, in each two inputs side
+// by side. FROM is a multiple of 2, TO of the strip.
 template <u32 FROM, u32 TO>
-inline void add_products(const i16* from, const i16 (*rows)[TO][2], i32* sums) {
+using Layer = i16[TO / STRIP][FROM / 2][STRIP][2];
+
+// The sums of one strip for so many boards, which share the reading of the weights.
+template <u32 BOARDS, u32 FROM, u32 TO>
+inline void add_strip(const i16 (&from)[BOARDS][FROM], const i16 (*rows)[STRIP][2],
+                      i32 (&sums)[BOARDS][TO], u32 to) {
 #if defined(__AVX512BW__)
-  for (u32 to = 0; to < TO; to += 16) {
-    __m512i sum = _mm512_loadu_si512(sums + to);
-    for (u32 row = 0; row < FROM / 2; row++) {
+  __m512i sum[BOARDS];
+  for (u32 board = 0; board < BOARDS; board++) sum[board] = _mm512_loadu_si512(sums[board] + to);
+  for (u32 row = 0; row < FROM / 2; row++) {
+    const __m512i weights = _mm512_loadu_si512(rows[row]);
+    for (u32 board = 0; board < BOARDS; board++) {
       i32 both;
-      copy(&both, from + 2 * row, sizeof both);
-      const __m512i products = _mm512_madd_epi16(_mm512_set1_epi32(both),
-                                                 _mm512_loadu_si512(rows[row][to]));
-      sum = _mm512_add_epi32(sum, products);
+      copy(&both, from[board] + 2 * row, sizeof both);
+      sum[board] = _mm512_add_epi32(sum[board],
+                                    _mm512_madd_epi16(_mm512_set1_epi32(both), weights));
     }
-    _mm512_storeu_si512(sums + to, sum);
   }
+  for (u32 board = 0; board < BOARDS; board++) _mm512_storeu_si512(sums[board] + to, sum[board]);
 #elif defined(__wasm_simd128__)
   typedef i32 Four __attribute__((vector_size(16), aligned(4)));
   typedef i16 Eight __attribute__((vector_size(16), aligned(2)));
-  for (u32 to = 0; to < TO; to += 16) {
-    Four* at = reinterpret_cast<Four*>(sums + to);
-    Four sum[4] = {at[0], at[1], at[2], at[3]};
-    for (u32 row = 0; row < FROM / 2; row++) {
+  Four sum[BOARDS][4];
+  for (u32 board = 0; board < BOARDS; board++) copy(sum[board], sums[board] + to, sizeof sum[board]);
+  for (u32 row = 0; row < FROM / 2; row++) {
+    const Eight* weights = reinterpret_cast<const Eight*>(rows[row]);
+    for (u32 board = 0; board < BOARDS; board++) {
       i32 both;
-      copy(&both, from + 2 * row, sizeof both);
+      copy(&both, from[board] + 2 * row, sizeof both);
       const Four factor = {both, both, both, both};
-      const Eight* pairs = reinterpret_cast<const Eight*>(rows[row][to]);
       for (u32 four = 0; four < 4; four++)
-        sum[four] += __builtin_wasm_dot_s_i32x4_i16x8(reinterpret_cast<const Eight&>(factor),
-                                                      pairs[four]);
+        sum[board][four] += __builtin_wasm_dot_s_i32x4_i16x8(reinterpret_cast<const Eight&>(factor),
+                                                             weights[four]);
     }
-    for (u32 four = 0; four < 4; four++) at[four] = sum[four];
   }
+  for (u32 board = 0; board < BOARDS; board++) copy(sums[board] + to, sum[board], sizeof sum[board]);
 #else
   for (u32 row = 0; row < FROM / 2; row++)
-    for (u32 to = 0; to < TO; to++)
-      sums[to] += from[2 * row] * rows[row][to][0] + from[2 * row + 1] * rows[row][to][1];
+    for (u32 board = 0; board < BOARDS; board++)
+      for (u32 at = 0; at < STRIP; at++)
+        sums[board][to + at] += from[board][2 * row] * rows[row][at][0] +
+                                from[board][2 * row + 1] * rows[row][at][1];
 #endif
+}
+
+// sums[board][to] += from[board][at] * the weight from `at` to `to`, over all of `from`.
+template <u32 BOARDS, u32 FROM, u32 TO>
+inline void add_products(const i16 (&from)[BOARDS][FROM], const Layer<FROM, TO>& layer,
+                         i32 (&sums)[BOARDS][TO]) {
+  for (u32 strip = 0; strip < TO / STRIP; strip++)
+    add_strip(from, layer[strip], sums, strip * STRIP);
 }

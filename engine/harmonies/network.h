@@ -59,7 +59,8 @@ class Correction {
     network_ = &network;
     side_ = position.side;
     for (u32 from = 0; from < WIDE; from++)
-      for (u32 to = 0; to < NARROW; to++) second_[from / 2][to][from % 2] = network.second[to][from];
+      for (u32 to = 0; to < NARROW; to++)
+        second_[to / STRIP][from / 2][to % STRIP][from % 2] = network.second[to][from];
     // An empty board that holds nothing.
     clear(&near_, sizeof near_);
     __builtin_memset(near_.held, 0xff, sizeof near_.held);
@@ -161,20 +162,21 @@ class Correction {
   }
 
   i32 handed_on(const i16* sums) const {
-    i32 narrow[NARROW];
-    for (u32 to = 0; to < NARROW; to++) narrow[to] = network_->second_bias[to] * (1 << PASSED_ON);
-    i16 wide[WIDE];
-    for (u32 at = 0; at < WIDE; at++) wide[at] = static_cast<i16>(passed(sums[at], 9 - PASSED_ON));
-    add_products<WIDE>(wide, second_, narrow);
+    i32 narrow[1][NARROW];
+    for (u32 to = 0; to < NARROW; to++) narrow[0][to] = network_->second_bias[to] * (1 << PASSED_ON);
+    i16 wide[1][WIDE];
+    for (u32 at = 0; at < WIDE; at++)
+      wide[0][at] = static_cast<i16>(passed(sums[at], 9 - PASSED_ON));
+    add_products(wide, second_, narrow);
     int64_t value = int64_t{network_->third_bias} << PASSED_ON;
     for (u32 to = 0; to < NARROW; to++)
-      value += int64_t{passed(narrow[to], 10)} * network_->third[to];
+      value += int64_t{passed(narrow[0][to], 10)} * network_->third[to];
     return static_cast<i32>(value * (16 * POINT) >> (12 + PASSED_ON));
   }
 
   const Network* network_;
   u32 side_;
-  i16 second_[WIDE / 2][NARROW][2];  // turned over, two and two
+  Layer<WIDE, NARROW> second_;  // turned over
   Summed near_;
 };
 

@@ -5,7 +5,7 @@
 
 namespace harmonies {
 
-constexpr u32 MOST_DRAWS = 64;
+constexpr u32 MOST_DRAWS = 128;
 
 // Something that may be there: what it would be worth, and how likely it is still there.
 struct Chance {

@@ -23,9 +23,10 @@ struct Scope {
   u32 width;       // boards followed in the turn itself
   u32 candidates;  // turns that are valued by the next one
   u32 next_width;  // boards followed in the next turn
+  u32 draws;       // of groups that may lie there then, for the best turns
 };
 
-constexpr Scope SCOPE{16, 24, 3};
+constexpr Scope SCOPE{16, 24, 3, 64};
 
 // What the search has to say about one way to spend the turn.
 struct Candidate {
@@ -42,6 +43,7 @@ class Search {
   void start(const Position& position, const Learned& learned, const Scope& scope, Generator chance) {
     root_ = position;
     scope_ = scope;
+    if (scope_.draws > MOST_DRAWS) scope_.draws = MOST_DRAWS;
     chance_ = chance;
     size_ = alive_ = draws_ = spaces_seen_ = 0;
     is_planned_ = is_ranked_ = false;
@@ -108,7 +110,7 @@ class Search {
     i32 seen[SPACES], drawn[MOST_DRAWS];
   };
 
-  bool is_open() const { return alive_ > 1 && draws_ < MOST_DRAWS; }
+  bool is_open() const { return alive_ > 1 && draws_ < scope_.draws; }
 
   void count_bag() {
     clear(bag_, sizeof bag_);
@@ -260,7 +262,8 @@ class Search {
           best_next(next_, entry.line.area, mark_next(entry), group, row, scope_.next_width);
     }
     draws_++;
-    if (draws_ == 4 || draws_ == 12 || draws_ == 28) halve();
+    const u32 part = scope_.draws / 16;
+    if (draws_ == part || draws_ == 3 * part || draws_ == 7 * part) halve();
   }
 
   void halve() {

@@ -10,6 +10,7 @@
 // anew: what is no longer true is taken out, what is new is put in.
 #pragma once
 
+#include "../core/dot.h"
 #include "tables.h"
 
 namespace take_it_easy {
@@ -27,14 +28,16 @@ constexpr u32 ROOM_AT = LEFT_AT + TILES;
 constexpr u32 INPUTS = ROOM_AT + CELLS * STEPS;
 constexpr u16 NO_FACT = 0xffff;
 
-constexpr u32 WIDE = 1024, NARROW = 128, LAST = 32;
+constexpr u32 WIDE = 2048, NARROW = 128, LAST = 32;
 
 // As the file has them; one unit is so many of their numbers:
 struct Network {
-  i16 first[INPUTS][WIDE], first_bias[WIDE];        // 1024
-  i16 second[WIDE][NARROW], second_bias[NARROW];    // 1024
-  i16 third[NARROW][LAST], third_bias[LAST];        // 1024
-  i16 fourth[LAST], fourth_bias;                    // 16384
+  i16 first[INPUTS][WIDE], first_bias[WIDE];  // 1024
+  Layer<WIDE, NARROW> second;                 // 1024
+  i16 second_bias[NARROW];
+  Layer<NARROW, LAST> third;                  // 1024
+  i16 third_bias[LAST];
+  i16 fourth[LAST], fourth_bias;              // 16384
 };
 constexpr u32 PASSED_ON = 7;  // a layer hands on parts of 2^-7
 
@@ -73,6 +76,47 @@ inline void see(const Area& area, u32 left, Seen& seen) {
         left >> tile & 1 ? static_cast<u16>(LEFT_AT + tile) : NO_FACT;
 }
 
+// What every fact becomes when the board is turned half round, which changes no score.
+struct HalfTurn {
+  u16 of[INPUTS];
+  u8 slot[FACTS];
+
+  constexpr HalfTurn() : of{}, slot{} {
+    for (u32 line = 0; line < LINES; line++) {
+      const u32 there = line / 5 * 5 + 4 - line % 5;
+      slot[line] = static_cast<u8>(there);
+      of[UNTOUCHED_AT + line] = static_cast<u16>(UNTOUCHED_AT + there);
+      of[BROKEN_AT + line] = static_cast<u16>(BROKEN_AT + there);
+      for (u32 at = 0; at < 15; at++)
+        of[ALIVE_AT + line * 15 + at] = static_cast<u16>(ALIVE_AT + there * 15 + at);
+    }
+    for (u32 cell = 0; cell < CELLS; cell++) {
+      const u32 there = CELLS - 1 - cell;
+      slot[LINES + cell] = static_cast<u8>(LINES + there);
+      of[FILLED_AT + cell] = static_cast<u16>(FILLED_AT + there);
+      for (u32 at = 0; at < STEPS; at++)
+        of[ROOM_AT + cell * STEPS + at] = static_cast<u16>(ROOM_AT + there * STEPS + at);
+    }
+    for (u32 tile = 0; tile < TILES; tile++) {
+      slot[LINES + CELLS + tile] = static_cast<u8>(LINES + CELLS + tile);
+      of[LEFT_AT + tile] = static_cast<u16>(LEFT_AT + tile);
+    }
+  }
+};
+constexpr HalfTurn HALF_TURN{};
+
+inline Seen half_turn(const Seen& seen) {
+  Seen turned;
+  for (u32 fact = 0; fact < FACTS; fact++)
+    turned.facts[HALF_TURN.slot[fact]] =
+        seen.facts[fact] == NO_FACT ? NO_FACT : HALF_TURN.of[seen.facts[fact]];
+  return turned;
+}
+
+// What the network says of a board should not depend on how it is turned, but does a little; the mean
+// over both of its faces is nearer to the truth than either.
+constexpr u32 FACES = 2;
+
 // A board as the first layer has summed it.
 struct Summed {
   Seen seen;
@@ -103,50 +147,64 @@ struct Summed {
   }
 };
 
-inline i32 passed_on(i32 sum, u32 shift) {
+inline i16 passed_on(i32 sum, u32 shift) {
   const i32 part = (sum + (1 << (shift - 1))) >> shift;
-  return part < 0 ? 0 : part > 32767 ? 32767 : part;
+  return static_cast<i16>(part < 0 ? 0 : part > 32767 ? 32767 : part);
 }
 
-// The points that are still to come, in parts of a point.
-inline i32 expected(const Network& network, const Summed& board) {
-  i32 narrow[NARROW], last[LAST];
-  for (u32 to = 0; to < NARROW; to++) narrow[to] = network.second_bias[to] << PASSED_ON;
-  for (u32 from = 0; from < WIDE; from++) {
-    const i32 part = passed_on(board.sums[from], 10 - PASSED_ON);
-    if (!part) continue;
-    for (u32 to = 0; to < NARROW; to++) narrow[to] += part * network.second[from][to];
-  }
-  for (u32 to = 0; to < LAST; to++) last[to] = network.third_bias[to] << PASSED_ON;
-  for (u32 from = 0; from < NARROW; from++) {
-    const i32 part = passed_on(narrow[from], 10);
-    if (!part) continue;
-    for (u32 to = 0; to < LAST; to++) last[to] += part * network.third[from][to];
-  }
-  int64_t value = int64_t{network.fourth_bias} << PASSED_ON;
-  for (u32 from = 0; from < LAST; from++)
-    value += int64_t{passed_on(last[from], 10)} * network.fourth[from];
-  return static_cast<i32>(value * (50 * POINT) >> (14 + PASSED_ON));
+// The same of the first layer, in numbers that are no wider.
+inline i16 passed_on(i16 sum) {
+  constexpr u32 SHIFT = 10 - PASSED_ON;
+  const i16 part = static_cast<i16>(((sum >> (SHIFT - 1)) + 1) >> 1);
+  return part < 0 ? i16{0} : part;
+}
+
+template <u32 SIZE>
+inline void begin_sums(const i16 (&bias)[SIZE], i32 (&sums)[FACES][SIZE]) {
+  for (auto& face : sums)
+    for (u32 to = 0; to < SIZE; to++) face[to] = bias[to] * (1 << PASSED_ON);
+}
+
+// The points that are still to come, in parts of a point: the mean over both faces of the board.
+inline i32 expected(const Network& network, const Summed (&faces)[FACES]) {
+  i16 wide[FACES][WIDE], narrower[FACES][NARROW];
+  i32 narrow[FACES][NARROW], last[FACES][LAST];
+  for (u32 face = 0; face < FACES; face++)
+    for (u32 at = 0; at < WIDE; at++) wide[face][at] = passed_on(faces[face].sums[at]);
+  begin_sums(network.second_bias, narrow);
+  add_products(wide, network.second, narrow);
+  for (u32 face = 0; face < FACES; face++)
+    for (u32 at = 0; at < NARROW; at++) narrower[face][at] = passed_on(narrow[face][at], 10);
+  begin_sums(network.third_bias, last);
+  add_products(narrower, network.third, last);
+  int64_t value = int64_t{network.fourth_bias} * FACES << PASSED_ON;
+  for (u32 face = 0; face < FACES; face++)
+    for (u32 from = 0; from < LAST; from++)
+      value += int64_t{passed_on(last[face][from], 10)} * network.fourth[from];
+  return static_cast<i32>(value * (50 * POINT) >> (14 + PASSED_ON + 1));
 }
 
 // Judges boards by the network, with the first layer of a board that is much like them.
 struct Trained {
   const Network* network;
-  Summed board;
+  Summed faces[FACES];  // the board as it lies, and turned half round
 
-  explicit Trained(const Network& trained) : network(&trained) { board.begin(trained); }
+  explicit Trained(const Network& trained) : network(&trained) {
+    for (Summed& face : faces) face.begin(trained);
+  }
 
   Trained at(const Area& area, u32 left) const {
     Trained there = *this;
     Seen seen;
     see(area, left, seen);
-    there.board.become(*network, seen);
+    there.faces[0].become(*network, seen);
+    there.faces[1].become(*network, half_turn(seen));
     return there;
   }
 
   // Nothing comes on a full board.
   i32 to_come(const Area& area, u32 left) const {
-    return area.filled == EVERY_CELL ? 0 : expected(*network, at(area, left).board);
+    return area.filled == EVERY_CELL ? 0 : expected(*network, at(area, left).faces);
   }
 };
 

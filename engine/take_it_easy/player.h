@@ -70,6 +70,7 @@ struct Worths {
 constexpr u32 WIDTH = 8;       // with one tile to come
 constexpr u32 DEEP_WIDTH = 3;  // with two
 constexpr u32 REPLIES = 2;     // after the first of two
+constexpr u32 DEEP_FROM = 2;   // tiles on the board: before, it takes long and tells little
 constexpr i32 ANY_MARGIN = 0x3fffffff, DEEP_MARGIN = 2 * POINT;
 
 template <class Judge>
@@ -136,20 +137,22 @@ inline Worths weigh(const Position& position, u32 seat, const Judge& judge, u32 
   const u32 tile = called(position), left = left_of(position);
   Worths found = player.worths(judge, area, open_cells(position, seat), tile, left);
   if (look > 0) found = player.looked(judge, area, found, tile, left, 1, WIDTH, ANY_MARGIN);
-  if (look > 1) found = player.looked(judge, area, found, tile, left, 2, DEEP_WIDTH, DEEP_MARGIN);
+  if (look > 1 && count(area.filled) >= DEEP_FROM)
+    found = player.looked(judge, area, found, tile, left, 2, DEEP_WIDTH, DEEP_MARGIN);
   return found;
 }
 
 // How much better the called tile is than the mean over all that could have been called. Whatever the
-// judge says, the luck of a game is nothing on average: taking it out leaves less to chance.
+// judge says, the luck of a game is nothing on average: taking it out leaves less to chance, and the
+// less the further it looks.
 template <class Judge>
-inline i32 luck_of(const Position& position, u32 seat, const Judge& judge) {
+inline i32 luck_of(const Position& position, u32 seat, const Judge& judge, u32 look) {
   const Player<Judge> player{plan_of(position)};
   const u32 tile = called(position), left = left_of(position);
   const u32 before = position.turn ? position.order[position.turn - 1] : tile;
   const Area& area = position.areas[seat];
-  return player.best(judge, area, tile, before, left, 0) -
-         player.ahead(judge, area, before, left | 1u << tile, 1);
+  return player.best(judge, area, tile, before, left, look) -
+         player.ahead(judge, area, before, left | 1u << tile, look + 1);
 }
 
 // Plays so many games with all seats alike; the totals, seat by seat, and where `lucks` has room for
@@ -162,7 +165,7 @@ inline void play(Position& position, u32 size, const Judge& judge, u32 look, i32
     for (u32 waiting; (waiting = actors(position));) {
       const u32 seat = lowest(waiting);
       const Worths found = weigh(position, seat, judge, look);
-      if (lucks) lucks[row + seat] += luck_of(position, seat, judge);
+      if (lucks) lucks[row + seat] += luck_of(position, seat, judge, look ? look - 1 : 0);
       apply(position, seat, found.best());
     }
     score_totals(position, points + row);

@@ -74,6 +74,7 @@ class Player:
     width: int = 16
     candidates: int = 24
     next_width: int = 3
+    draws: int = 64
     nodes: int = 0
     heat: float = 0.0
     """How much chance has a say in what is played, in points."""
@@ -83,7 +84,7 @@ class Player:
     """At their boards; not only to learn what that is worth."""
 
     def words(self) -> list[int]:
-        scope = (self.width, self.candidates, self.next_width, self.nodes)
+        scope = (self.width, self.candidates, self.next_width, self.draws, self.nodes)
         by = (round(1024 * self.heat), self.network, self.looks_at_others)
         return [*self.weights, *scope, *by]
 

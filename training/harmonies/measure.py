@@ -27,8 +27,8 @@ from write import weights_for
 from games import Player, Setting, Table
 
 FRESH = 900_000_000
-LEVEL5 = 24, 48, 4, 2_000_000
-"""Width, candidates, next width and nodes, as in `harmonium.bots.harmonies_search`."""
+LEVEL5 = 24, 48, 4, 128, 2_000_000
+"""Width, candidates, next width, draws and nodes, as in `harmonium.bots.harmonies_search`."""
 
 
 def content_of(path: Path, table: Table) -> bytes:
@@ -50,6 +50,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=16)
     parser.add_argument("--candidates", type=int, default=24)
     parser.add_argument("--next-width", type=int, default=3)
+    parser.add_argument("--draws", type=int, default=64)
     parser.add_argument("--level5", action="store_true", help="as wide and long as level5 searches")
     parser.add_argument("--network", type=Path, help="a file that learn.py wrote")
     parser.add_argument("--against", action="store_true", help="level4 in the other seats")
@@ -58,7 +59,7 @@ def main() -> None:
     parser.add_argument("--bare", action="store_true", help="without the hand-made evaluation")
     chosen = parser.parse_args()
     if chosen.level5:
-        chosen.width, chosen.candidates, chosen.next_width, chosen.nodes = LEVEL5
+        (chosen.width, chosen.candidates, chosen.next_width, chosen.draws, chosen.nodes) = LEVEL5
 
     setting, table = Setting.named(chosen.table), Table()
     weights = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))
@@ -71,6 +72,7 @@ def main() -> None:
         chosen.width,
         chosen.candidates,
         chosen.next_width,
+        chosen.draws,
         chosen.nodes,
         network=int(chosen.network is not None),
     )

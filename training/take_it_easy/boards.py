@@ -10,7 +10,9 @@ stands, and which tiles are left. The tiles left are those not on the board.
 from __future__ import annotations
 
 import json
+from functools import reduce
 from pathlib import Path
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -35,10 +37,19 @@ ON = np.stack([[LINES[d] == line for line in range(5)] for d in range(3)]).astyp
 LENGTHS = ON.sum(axis=2)
 WORTH = np.array(VALUES, np.float32)[:, None, :] * LENGTHS[:, :, None]  # of a scoring line
 
-# The same as one matrix from [direction, cell, value] to [direction, line, value].
-COUNTING = (
-    np.einsum("dlc,de,vw->dcvelw", ON, np.eye(3), np.eye(3)).reshape(171, 45).astype(jnp.bfloat16)
+# A set of tiles is a whole number with a bit for each.
+EVERY_TILE = (1 << TILES) - 1
+_ranks = np.stack([np.arange(TILES) // 9, np.arange(TILES) // 3 % 3, np.arange(TILES) % 3])
+# WITH[line, value]: the tiles that show the value in the direction of the line (0 to 14).
+WITH = np.array(
+    [
+        [sum(1 << t for t in range(TILES) if _ranks[line // 5, t] == v) for v in range(3)]
+        for line in range(15)
+    ],
+    np.int32,
 )
+LINE_CELLS = [np.flatnonzero(ON[line // 5, line % 5]) for line in range(15)]
+LINES_OF = LINES + 5 * np.arange(3)[:, None]  # the three lines of each cell, 0 to 14
 
 # How many tiles that keep all three lines of a cell alive are still to come, in these steps:
 ROOM = np.array([1, 2, 3, 4, 7, 10])
@@ -47,19 +58,41 @@ PARTS["room"] = CELLS * (len(ROOM) + 1)
 FEATURES = sum(PARTS.values())
 
 
-def counts(boards: jax.Array) -> jax.Array:
-    """How often each value stands on each line: [..., direction, line, value]."""
-    rank = jnp.stack([boards // 9, boards // 3 % 3, boards % 3], axis=-2)  # [..., direction, cell]
-    filled = (boards != NONE)[..., None, :, None]
-    shown = (rank[..., None] == jnp.arange(3, dtype=boards.dtype)) & filled
-    flat = shown.reshape(*boards.shape[:-1], -1).astype(jnp.bfloat16)
-    return (flat @ COUNTING).reshape(*boards.shape[:-1], 3, 5, 3)
+class Look(NamedTuple):
+    """How the lines of many boards stand; the boards are the last axis of everything."""
+
+    bits: jax.Array
+    """Of each cell the tile on it, as a set: [cell, ...]."""
+    laid: jax.Array
+    """How many tiles lie on each line: [line, ...]."""
+    shown: jax.Array
+    """How many of them show each value: [line, value, ...]."""
+
+    @classmethod
+    def at(cls, boards: jax.Array) -> Look:
+        """Of boards [cell, ...]."""
+        bits = jnp.where(boards == NONE, 0, jnp.left_shift(1, boards.astype(jnp.int32)))
+        lines = jnp.stack([reduce(jnp.bitwise_or, [bits[c] for c in on]) for on in LINE_CELLS])
+        with_value = WITH.reshape(15, 3, *[1] * (boards.ndim - 1))
+        return cls(bits, count(lines), count(lines[:, None] & with_value))
+
+    def left(self) -> jax.Array:
+        """The tiles to come, as a set."""
+        return EVERY_TILE & ~reduce(jnp.bitwise_or, list(self.bits))
+
+    def points(self) -> jax.Array:
+        """The points of the lines that are filled already."""
+        most = LENGTHS.reshape(15, 1, *[1] * (self.laid.ndim - 1))
+        worth = WORTH.reshape(15, 3, *[1] * (self.laid.ndim - 1))
+        return jnp.sum(jnp.where(self.shown == most, worth, 0.0), axis=(0, 1))
+
+
+count = jax.lax.population_count
 
 
 def points(boards: jax.Array) -> jax.Array:
-    """The points of the lines that are filled already."""
-    full = counts(boards).astype(jnp.float32) == LENGTHS[:, :, None]
-    return jnp.sum(full * WORTH, axis=(-3, -2, -1))
+    """The points of the lines that are filled already, of boards [..., cell]."""
+    return Look.at(jnp.moveaxis(boards, -1, 0)).points()
 
 
 def left(boards: jax.Array) -> jax.Array:
@@ -67,37 +100,30 @@ def left(boards: jax.Array) -> jax.Array:
     return ~jnp.any(boards[..., None] == jnp.arange(TILES, dtype=boards.dtype), axis=-2)
 
 
-def features(boards: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """What the network sees of each board, as zeros and ones; and the points counted already."""
-    on_line = counts(boards)
-    filled = on_line.sum(axis=-1, keepdims=True)
-    one_value = (on_line == filled) & (filled > 0)
-    steps = jnp.arange(1, 6, dtype=on_line.dtype)
-    alive = one_value[..., None] & (on_line[..., None] == steps)
-    untouched = filled[..., 0] == 0
-    broken = ~untouched & ~jnp.any(one_value, axis=-1)
-    on_cell = boards != NONE
-    to_come = left(boards)
+def features(look: Look) -> jax.Array:
+    """What the network sees of each board, as zeros and ones: [feature, ...]."""
+    lead = look.laid.shape[1:]
+    ones = [1] * len(lead)
+    steps = jnp.arange(1, 6).reshape(5, *ones)
+    one_value = (look.shown == look.laid[:, None]) & (look.laid[:, None] > 0)
+    alive = one_value[:, :, None] & (look.shown[:, :, None] == steps)
+    untouched = look.laid == 0
+    broken = ~untouched & ~jnp.any(one_value, axis=1)
+    on_cell = look.bits != 0
+    left_over = look.left()
+    to_come = (left_over >> jnp.arange(TILES).reshape(TILES, *ones)) & 1 == 1
 
     # A tile keeps a line alive if the line shows its value; untouched and broken lines take any.
-    keeps = one_value | (untouched | broken)[..., None]
-    lead = boards.shape[:-1]
-    at = (keeps.reshape(*lead, -1).astype(jnp.bfloat16) @ COUNTING.T).reshape(*lead, 3, CELLS, 3)
-    cube = to_come.reshape(*lead, 1, 3, 3, 3).astype(jnp.bfloat16)
-    fitting = jnp.sum(
-        cube
-        * at[..., 0, :, :, None, None]
-        * at[..., 1, :, None, :, None]
-        * at[..., 2, :, None, None, :],
-        axis=(-3, -2, -1),
-    )
-    step = jnp.sum(fitting[..., None] >= ROOM.astype(np.float32), axis=-1)
-    room = jax.nn.one_hot(step, len(ROOM) + 1, dtype=bool) & ~on_cell[..., None]
+    shows = jnp.where(one_value, WITH.reshape(15, 3, *ones), 0)
+    keeps = shows[:, 0] | shows[:, 1] | shows[:, 2]
+    keeps = jnp.where(untouched | broken, EVERY_TILE, keeps)
+    a, b, c = (keeps[of] for of in LINES_OF)
+    fitting = count(left_over & a & b & c)
+    step = sum((fitting >= least).astype(jnp.int32) for least in ROOM.tolist())
+    room = (step[:, None] == jnp.arange(len(ROOM) + 1).reshape(-1, *ones)) & ~on_cell[:, None]
 
     parts = (alive, untouched, broken, on_cell, to_come, room)
-    seen = jnp.concatenate([part.reshape(*lead, -1) for part in parts], axis=-1)
-    full = on_line.astype(jnp.float32) == LENGTHS[:, :, None]
-    return seen, jnp.sum(full * WORTH, axis=(-3, -2, -1))
+    return jnp.concatenate([part.reshape(-1, *lead) for part in parts])
 
 
 def open_lists(boards: jax.Array) -> tuple[jax.Array, jax.Array]:

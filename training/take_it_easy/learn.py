@@ -4,6 +4,9 @@ At every moment as many games stand at each of the 18 stages (1 to 18 tiles plac
 what can follow serves twice: the mean over the next tile of the best place for it is the value to
 learn, and one drawn tile with its chosen place leads on. The look uses an average of the weights
 of the last steps; with the weights themselves the values ran away upwards.
+
+The look takes nearly all of the time, and what it finds has no luck in it. So the lessons of the
+last steps are remembered, and each is learned several times.
 """
 
 from __future__ import annotations
@@ -99,9 +102,41 @@ class Learner(NamedTuple):
         return Learner(weights, mean, square, average, t)
 
 
-@partial(jax.jit, static_argnames=("sampled", "rows"), donate_argnums=(0, 1))
+class Memory(NamedTuple):
+    """The boards of the last steps and what each is worth; the oldest make room for the newest."""
+
+    boards: jax.Array
+    worths: jax.Array
+    size: jax.Array
+
+    @classmethod
+    def of(cls, steps: int, rows: int) -> Memory:
+        boards = jnp.full((steps, rows, b.CELLS), b.NONE, jnp.int8)
+        return cls(boards, jnp.zeros((steps, rows)), jnp.int32(0))
+
+    def add(self, boards: jax.Array, worths: jax.Array) -> Memory:
+        at = self.size % len(self.worths)
+        return Memory(self.boards.at[at].set(boards), self.worths.at[at].set(worths), self.size + 1)
+
+    def drawn(self, key: jax.Array, rows: int) -> tuple[jax.Array, jax.Array]:
+        """So many of them, each board with one of its two faces: the half turn of the board
+        changes no score (T-BOARD-5)."""
+        to_rows, to_turn = jax.random.split(key)
+        known = jnp.minimum(self.size, len(self.worths)) * self.worths.shape[1]
+        at = jax.random.randint(to_rows, (rows,), 0, known)
+        boards = self.boards.reshape(-1, b.CELLS)[at]
+        turned = jax.random.bernoulli(to_turn, 0.5, (rows, 1))
+        return jnp.where(turned, boards[:, ::-1], boards), self.worths.reshape(-1)[at]
+
+
+@partial(
+    jax.jit,
+    static_argnames=("sampled", "rows", "lessons", "batch"),
+    donate_argnums=(0, 1, 2),
+)
 def step(
     learner: Learner,
+    memory: Memory,
     games: jax.Array,
     key: jax.Array,
     rate: jax.Array,
@@ -109,15 +144,18 @@ def step(
     *,
     sampled: int,
     rows: int,
-) -> tuple[Learner, jax.Array, jax.Array, jax.Array]:
-    """One step of learning, and one tile further in every game; games are [stage, game, cell].
+    lessons: int,
+    batch: int,
+) -> tuple[Learner, Memory, jax.Array, jax.Array, jax.Array]:
+    """One tile further in every game, and so many batches learned; games are [stage, game, cell].
 
     Returns also the mean error and the mean points of the games that ended.
     """
-    to_lists, to_stray, to_draw, to_begin, to_turn = jax.random.split(key, 5)
+    to_lists, to_stray, to_draw, to_begin, to_learn = jax.random.split(key, 5)
     lists = shuffled_lists(to_lists, games)
     values = look(learner.average, games, lists, sampled, rows)
-    targets = jnp.concatenate([v.max(axis=2).mean(axis=1) for v in values])
+    worths = jnp.concatenate([v.max(axis=2).mean(axis=1) for v in values])
+    memory = memory.add(games.reshape(-1, b.CELLS), worths)
 
     tiles, cells = lists
     strays = jax.random.split(to_stray, len(values))
@@ -131,18 +169,19 @@ def step(
     drawn = shuffled_lists(to_draw, empty)
     begun = lead_on(to_begin, empty, drawn, opening[drawn[0][:, 0]], heat)
 
-    now = games.reshape(-1, b.CELLS)
-    # The half turn of the board changes no score (T-BOARD-5): learn either face of each board.
-    turned = jax.random.bernoulli(to_turn, 0.5, (len(now), 1))
-    now = jnp.where(turned, now[:, ::-1], now)
+    def lesson(learner: Learner, key: jax.Array) -> tuple[Learner, jax.Array]:
+        boards, worths = memory.drawn(key, batch)
 
-    def loss(weights: net.Weights) -> tuple[jax.Array, jax.Array]:
-        off = net.value(weights, now) - targets
-        return jnp.mean((off / net.SCALE) ** 2), jnp.mean(jnp.abs(off))
+        def loss(weights: net.Weights) -> tuple[jax.Array, jax.Array]:
+            off = net.value(weights, boards) - worths
+            return jnp.mean((off / net.SCALE) ** 2), jnp.mean(jnp.abs(off))
 
-    (_, error), slope = jax.value_and_grad(loss, has_aux=True)(learner.weights)
+        (_, error), slope = jax.value_and_grad(loss, has_aux=True)(learner.weights)
+        return learner.taught(slope, rate), error
+
+    learner, errors = jax.lax.scan(lesson, learner, jax.random.split(to_learn, lessons))
     finished = b.points(led[-1]).mean()
-    return learner.taught(slope, rate), jnp.stack([begun, *led[:-1]]), error, finished
+    return learner, memory, jnp.stack([begun, *led[:-1]]), errors.mean(), finished
 
 
 def first_games(key: jax.Array, width: int) -> jax.Array:
@@ -161,7 +200,10 @@ def learn(args: argparse.Namespace) -> None:
     started = time.monotonic()
     key = jax.random.key(args.seed)
     weights = net.load(args.start) if args.start else net.fresh(key, tuple(args.hidden))
+    if args.start:
+        weights = net.widened(key, weights, args.hidden[0])
     learner, games = Learner.of(weights), first_games(key, args.games)
+    memory = Memory.of(args.remembered, len(STAGES) * args.games)
     steps, said, finished, since = 0, 0.0, [], time.monotonic()
     with args.curve.open("a", newline="") as file:
         curve = csv.writer(file)
@@ -170,14 +212,17 @@ def learn(args: argparse.Namespace) -> None:
             rate = args.rate * ((1 - share) * min(1.0, (steps + 1) / 200) + 0.002)
             heat = args.heat * (1 - share) + 0.05
             key, draw = jax.random.split(key)
-            learner, games, error, points = step(
+            learner, memory, games, error, points = step(
                 learner,
+                memory,
                 games,
                 draw,
                 jnp.float32(rate),
                 jnp.float32(heat),
                 sampled=args.sampled if share < args.exact_from else b.TILES,
                 rows=args.rows,
+                lessons=args.lessons,
+                batch=args.batch,
             )
             finished.append(points)
             steps += 1
@@ -193,7 +238,9 @@ def learn(args: argparse.Namespace) -> None:
                 row = [steps, round(spent, 1), round(mean, 3), round(float(error), 4)]
                 finished = []
                 curve.writerow(row)
+                file.flush()
                 print(*row, flush=True)
+                net.save(args.out, learner.average)
     net.save(args.out, learner.average)
 
 
@@ -201,12 +248,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--start", type=Path, help="go on from these weights")
-    parser.add_argument("--hidden", type=int, nargs="+", default=[1024, 128, 32])
+    parser.add_argument("--hidden", type=int, nargs="+", default=[2048, 128, 32])
     parser.add_argument("--games", type=int, default=512, help="at each of the 18 stages")
     parser.add_argument("--sampled", type=int, default=6, help="next tiles looked at for a target")
     parser.add_argument(
         "--exact-from", type=float, default=0.7, help="share of the time after which all are"
     )
+    parser.add_argument("--lessons", type=int, default=4, help="batches learned in a step")
+    parser.add_argument("--batch", type=int, default=16384)
+    parser.add_argument("--remembered", type=int, default=64, help="steps whose lessons are kept")
     parser.add_argument("--rows", type=int, default=524288, help="boards valued at once")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=7e-4)

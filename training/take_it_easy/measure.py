@@ -20,6 +20,12 @@ import network as net
 import numpy as np
 
 
+def both_faces(weights: net.Weights, boards: jax.Array, rows: int) -> jax.Array:
+    """The mean over a board and the same turned half round, as the engine judges."""
+    turned = net.values(weights, boards[..., ::-1], rows)
+    return (net.values(weights, boards, rows) + turned) / 2
+
+
 @partial(jax.jit, static_argnames=("placed", "look", "rows"))
 def place(
     weights: net.Weights, boards: jax.Array, drawn: jax.Array, placed: int, look: int, rows: int
@@ -27,14 +33,14 @@ def place(
     """Place the drawn tiles (by their rank among those left); also the luck of that draw."""
     after = b.children(boards, placed)
     games = jnp.arange(len(boards))
-    values = net.values(weights, after, rows)
+    values = both_faces(weights, after, rows)
     best = values.max(axis=2)
     luck = best[games, drawn] - best.mean(axis=1)
     mine, value = after[games, drawn], values[games, drawn]
     if look and placed < b.CELLS - 1:
 
         def ahead(board: jax.Array) -> jax.Array:
-            further = net.values(weights, b.children(board, placed + 1), rows)
+            further = both_faces(weights, b.children(board, placed + 1), rows)
             return further.max(axis=2).mean(axis=1)
 
         value = jax.lax.map(ahead, jnp.swapaxes(mine, 0, 1)).T
@@ -66,19 +72,18 @@ def main() -> None:
     args = parser.parse_args()
     weights = net.load(args.weights)
     started = time.monotonic()
-    batches = [
-        play(weights, args.batch, args.look, args.seed + i, args.rows)
-        for i in range(args.games // args.batch)
-    ]
-    raw, luck = (np.concatenate(part) for part in zip(*batches, strict=True))
-    adjusted = raw - luck
-    root = len(raw) ** 0.5
-    print(
-        f"{args.weights.name} look {args.look}: {len(raw)} games, "
-        f"raw {raw.mean():.2f} ± {raw.std() / root:.2f}, "
-        f"luck-adjusted {adjusted.mean():.2f} ± {adjusted.std() / root:.2f} "
-        f"(sd {raw.std():.1f} / {adjusted.std():.1f}), {time.monotonic() - started:.0f} s"
-    )
+    raw, luck = np.zeros(0), np.zeros(0)
+    for batch in range(args.games // args.batch):
+        found = play(weights, args.batch, args.look, args.seed + batch, args.rows)
+        raw, luck = np.append(raw, found[0]), np.append(luck, found[1])
+        adjusted, root = raw - luck, len(raw) ** 0.5
+        print(
+            f"{args.weights.name} look {args.look}: {len(raw)} games, "
+            f"raw {raw.mean():.2f} ± {raw.std() / root:.2f}, "
+            f"luck-adjusted {adjusted.mean():.2f} ± {adjusted.std() / root:.2f} "
+            f"(sd {raw.std():.1f} / {adjusted.std():.1f}), {time.monotonic() - started:.0f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -27,27 +27,41 @@ def fresh(key: jax.Array, hidden: tuple[int, ...]) -> Weights:
     return layers
 
 
+def widened(key: jax.Array, weights: Weights, width: int) -> Weights:
+    """The same function with more units in the first layer: each has a twin, and both do half.
+
+    A little noise lets twins go ways of their own.
+    """
+    (first, bias), (second, second_bias), *rest = weights
+    while len(bias) < width:
+        key, draw = jax.random.split(key)
+        stray = 0.05 * jnp.std(first) * jax.random.normal(draw, first.shape)
+        first = jnp.concatenate([first + stray, first - stray], axis=1)
+        bias = jnp.concatenate([bias, bias])
+        second = jnp.concatenate([second, second]) / 2
+    return [(first, bias), (second, second_bias), *rest]
+
+
 def expected(weights: Weights, seen: jax.Array) -> jax.Array:
-    """The points still to come, for rows of features."""
+    """The points still to come, for features [feature, board]."""
     (first, bias), *rest = weights
     half = jnp.bfloat16
-    x = jax.nn.relu(seen.astype(half) @ first.astype(half) + bias.astype(half))
+    x = jax.nn.relu(first.T.astype(half) @ seen.astype(half) + bias.astype(half)[:, None])
     for matrix, bias in rest[:-1]:
-        x = jax.nn.relu(
-            jnp.dot(x.astype(half), matrix.astype(half), preferred_element_type=jnp.float32) + bias
-        )
+        x = jnp.dot(matrix.T.astype(half), x.astype(half), preferred_element_type=jnp.float32)
+        x = jax.nn.relu(x + bias[:, None])
     matrix, bias = rest[-1]
-    return SCALE * (x @ matrix + bias)[..., 0]
+    return SCALE * (matrix.T @ x + bias)[0]
 
 
 def value(weights: Weights, boards: jax.Array) -> jax.Array:
-    """Points counted plus points expected; nothing is expected of a full board.
+    """Points counted plus points expected of boards [board, cell]; nothing of a full board.
 
     Without that anchor every value floats: the errors shrink while the play falls apart.
     """
-    seen, counted = b.features(boards)
-    full = jnp.all(boards != b.NONE, axis=-1)
-    return counted + jnp.where(full, 0.0, expected(weights, seen))
+    look = b.Look.at(boards.T)
+    full = jnp.all(look.bits != 0, axis=0)
+    return look.points() + jnp.where(full, 0.0, expected(weights, b.features(look)))
 
 
 def values(weights: Weights, boards: jax.Array, rows: int) -> jax.Array:
@@ -71,6 +85,6 @@ def save(path: Path, weights: Weights) -> None:
 def load(path: Path) -> Weights:
     stored = np.load(path)
     return [
-        (jnp.asarray(stored[f"w{i}"]), jnp.asarray(stored[f"b{i}"]))
+        (jnp.asarray(stored[f"w{i}"], jnp.float32), jnp.asarray(stored[f"b{i}"], jnp.float32))
         for i in range(len(stored.files) // 2)
     ]

@@ -23,14 +23,17 @@ PACKED = ROOT / "src/harmonium/bots/data/take_it_easy.network"
 COMPARED = ROOT / "tests/engine/take_it_easy_network.json"
 UNITS = (1024, 1024, 1024, 16384)
 """A weight of 1 in each layer."""
+STRIP = 16
+"""As in engine/core/dot.h."""
 
 
 def whole(weights: net.Weights) -> np.ndarray:
-    parts = [
-        np.rint(np.asarray(part, np.float64) * unit).ravel()
-        for unit, pair in zip(UNITS, weights, strict=True)
-        for part in pair
-    ]
+    parts = []
+    for layer, (matrix, bias) in enumerate(weights):
+        numbers = np.rint(np.asarray(matrix, np.float64) * UNITS[layer])
+        if layer in (1, 2):  # as the engine reads them: strip by strip, two inputs side by side
+            numbers = numbers.reshape(len(numbers) // 2, 2, -1, STRIP).transpose(2, 0, 3, 1)
+        parts += [numbers.ravel(), np.rint(np.asarray(bias, np.float64) * UNITS[layer])]
     numbers = np.concatenate(parts)
     if np.abs(numbers).max() >= 2**15:
         raise SystemExit("a weight is too large for its unit")
@@ -44,14 +47,19 @@ def write(path: Path, numbers: np.ndarray) -> None:
 
 
 def worth(weights: net.Weights, boards: np.ndarray) -> np.ndarray:
-    """The same as `net.value`, with all its digits."""
-    seen, counted = b.features(jnp.asarray(boards))
-    x = np.asarray(seen, np.float64)
+    """The mean over both faces of a board, with all its digits."""
+    return (one_face(weights, boards) + one_face(weights, boards[:, ::-1])) / 2
+
+
+def one_face(weights: net.Weights, boards: np.ndarray) -> np.ndarray:
+    """The same as `net.value`."""
+    look = b.Look.at(jnp.asarray(boards.T))
+    x = np.asarray(b.features(look).T, np.float64)
     for layer, (matrix, bias) in enumerate(weights):
         x = x @ np.asarray(matrix, np.float64) + np.asarray(bias, np.float64)
         if layer < len(weights) - 1:
             x = np.maximum(x, 0)
-    return np.asarray(counted, np.float64) + net.SCALE * x[:, 0]
+    return np.asarray(look.points(), np.float64) + net.SCALE * x[:, 0]
 
 
 def compared(weights: net.Weights, games: int, seed: int) -> list[dict[str, object]]:

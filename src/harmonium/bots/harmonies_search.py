@@ -124,7 +124,7 @@ class ByNetwork(Search):
     """`search` by the learned judge, with more time."""
 
     NODES = 2_000_000
-    SCOPE = engine.Scope(width=24, candidates=48, next_width=4)
+    SCOPE = engine.Scope(width=24, candidates=48, next_width=4, draws=128)
     BY_NETWORK = (1, 2, 3, 4)
 
 

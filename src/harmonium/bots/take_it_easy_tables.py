@@ -101,7 +101,13 @@ class ByTables(ThinkingBot):
 
 
 class ByNetwork(ByTables):
-    """The standard scoring by the network; where suns and moons count, the tables know more."""
+    """The standard scoring by the network; where suns and moons count, the tables know more.
+
+    A tile further is looked than the tables alone do.
+    """
+
+    class Parameters(ByTables.Parameters, frozen=True):
+        look: Annotated[int, msgspec.Meta(ge=0, le=2)] = 2
 
     def judge_of(self, view: View) -> Judge:
         return NETWORK if view.options.scoring == "standard" else TABLES

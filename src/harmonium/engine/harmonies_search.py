@@ -35,6 +35,8 @@ class Scope:
     """Turns that are valued by the next one."""
     next_width: int
     """Boards followed in the next turn."""
+    draws: int
+    """Groups that may lie there then, for the best turns."""
 
     def content(self) -> bytes:
         return b"".join(one.to_bytes(4, "little") for one in astuple(self))
