@@ -120,7 +120,8 @@ class Memory(NamedTuple):
 
     def drawn(self, key: jax.Array, rows: int) -> tuple[jax.Array, jax.Array]:
         """So many of them, each board with one of its two faces: the half turn of the board
-        changes no score (T-BOARD-5)."""
+        changes no score (T-BOARD-5).
+        """
         to_rows, to_turn = jax.random.split(key)
         known = jnp.minimum(self.size, len(self.worths)) * self.worths.shape[1]
         at = jax.random.randint(to_rows, (rows,), 0, known)
@@ -196,7 +197,7 @@ def first_games(key: jax.Array, width: int) -> jax.Array:
 
 
 def learn(args: argparse.Namespace) -> None:
-    """Learn for so many seconds, say how it goes, and keep the average of the weights."""
+    """Learn for so many seconds or steps, say how it goes, and keep the average of the weights."""
     started = time.monotonic()
     key = jax.random.key(args.seed)
     weights = net.load(args.start) if args.start else net.fresh(key, tuple(args.hidden))
@@ -207,8 +208,12 @@ def learn(args: argparse.Namespace) -> None:
     steps, said, finished, since = 0, 0.0, [], time.monotonic()
     with args.curve.open("a", newline="") as file:
         curve = csv.writer(file)
-        while (spent := time.monotonic() - since) < args.seconds:
-            share = spent / args.seconds
+        while True:
+            spent = time.monotonic() - since
+            # Counted in steps it is the same run every time, whatever else the machine does.
+            share = steps / args.steps if args.steps else spent / args.seconds
+            if share >= 1:
+                break
             rate = args.rate * ((1 - share) * min(1.0, (steps + 1) / 200) + 0.002)
             heat = args.heat * (1 - share) + 0.05
             key, draw = jax.random.split(key)
@@ -232,8 +237,8 @@ def learn(args: argparse.Namespace) -> None:
                 since = time.monotonic()
             elif steps % 50 == 0:  # otherwise the clock runs ahead of the work
                 points.block_until_ready()
-            if spent - said > args.seconds / 30:
-                said = spent
+            if share - said > 1 / 30:
+                said = share
                 mean = float(jnp.mean(jnp.stack(finished)))
                 row = [steps, round(spent, 1), round(mean, 3), round(float(error), 4)]
                 finished = []
@@ -259,6 +264,7 @@ def main() -> None:
     parser.add_argument("--remembered", type=int, default=64, help="steps whose lessons are kept")
     parser.add_argument("--rows", type=int, default=524288, help="boards valued at once")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--steps", type=int, default=0, help="so many instead of the seconds")
     parser.add_argument("--rate", type=float, default=7e-4)
     parser.add_argument("--heat", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=1)

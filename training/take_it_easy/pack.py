@@ -92,11 +92,14 @@ def compared(weights: net.Weights, games: int, seed: int) -> list[dict[str, obje
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--games", type=int, default=4, help="to compare")
+    parser.add_argument("--out", type=Path, default=PACKED)
+    parser.add_argument("--games", type=int, default=4, help="to compare; 0: leave those there are")
     parser.add_argument("--seed", type=int, default=20)
     chosen = parser.parse_args()
     weights = net.load(chosen.weights)
-    write(PACKED, whole(weights))
+    write(chosen.out, whole(weights))
+    if not chosen.games:
+        return
     lines = (json.dumps(one) for one in compared(weights, chosen.games, chosen.seed))
     COMPARED.write_text("[\n" + ",\n".join(lines) + "\n]\n")
 

@@ -1,0 +1,55 @@
+"""The network of Take It Easy: a tiny one is learned, and the package has the one that was."""
+
+import csv
+import subprocess
+import sys
+import zlib
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+TRAINING: Final = ROOT / "training/take_it_easy"
+TINY: Final = (
+    *("--games", "4", "--exact-from", "0", "--lessons", "8", "--batch", "512"),
+    *("--remembered", "64", "--rows", "4096", "--rate", "1e-2"),
+)
+
+
+def ran(program: str, *arguments: str | Path) -> str:
+    done = subprocess.run(
+        [sys.executable, str(TRAINING / program), *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def curve_of(path: Path) -> list[tuple[float, float]]:
+    """The points of the games, and how far off the network was."""
+    rows = csv.reader(path.read_text("utf-8").splitlines())
+    return [(float(points), float(error)) for *_, points, error in rows]
+
+
+def test_a_network_learns_what_a_board_is_worth(tmp_path: Path) -> None:
+    """And goes on, twice as wide, from where it was."""
+    first, then = tmp_path / "tiny.npz", tmp_path / "wider.npz"
+    curves = tmp_path / "first.csv", tmp_path / "then.csv"
+    narrow, wide = ("--hidden", "32", "16", "8"), ("--hidden", "64", "16", "8")
+    ran("learn.py", first, *narrow, "--steps", "300", "--curve", curves[0], *TINY)
+    (points, error), *_, (points_then, error_then) = curve_of(curves[0])
+    assert points < 60  # as at random
+    assert points_then > 110
+    assert error_then < error
+    more = ("--start", first, "--steps", "60", "--heat", "0.5", "--curve", curves[1])
+    ran("learn.py", then, *wide, *TINY, *more)
+    points, _ = curve_of(curves[1])[-1]
+    assert points > 100
+
+
+def test_level5_plays_by_the_weights_that_were_learned(tmp_path: Path) -> None:
+    packed = tmp_path / "packed.network"
+    ran("pack.py", TRAINING / "checkpoints/standard.npz", "--games", "0", "--out", packed)
+    shipped = ROOT / "src/harmonium/bots/data/take_it_easy.network"
+    assert zlib.decompress(packed.read_bytes()) == zlib.decompress(shipped.read_bytes())
