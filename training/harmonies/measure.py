@@ -17,6 +17,7 @@ import argparse
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import network as net
 import numpy as np
@@ -27,8 +28,25 @@ from write import weights_for
 from games import Player, Setting, Table
 
 FRESH = 900_000_000
-LEVEL5 = 24, 48, 4, 128, 2_000_000
-"""Width, candidates, next width, draws and nodes, as in `harmonium.bots.harmonies_search`."""
+
+
+class Scope(NamedTuple):
+    """How wide and how long to search."""
+
+    width: int
+    candidates: int
+    next_width: int
+    draws: int
+    nodes: int
+
+
+# By the number of players, as in `harmonium.bots.harmonies_search`.
+LEVEL4 = dict.fromkeys((1, 2, 3), Scope(16, 24, 3, 64, 600_000)) | {
+    4: Scope(24, 64, 6, 64, 600_000)
+}
+LEVEL5 = dict.fromkeys((1, 2, 3), Scope(24, 48, 4, 128, 4_000_000)) | {
+    4: Scope(32, 96, 8, 64, 4_000_000)
+}
 
 
 def content_of(path: Path, table: Table) -> bytes:
@@ -46,20 +64,16 @@ def main() -> None:
     parser.add_argument("table", nargs="?", default="two-A", help="two-A, alone-B-spirits, ...")
     parser.add_argument("--games", type=int, default=500, help="deals")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--nodes", type=int, default=150_000, help="1: no look-ahead")
-    parser.add_argument("--width", type=int, default=16)
-    parser.add_argument("--candidates", type=int, default=24)
-    parser.add_argument("--next-width", type=int, default=3)
-    parser.add_argument("--draws", type=int, default=64)
     parser.add_argument("--level5", action="store_true", help="as wide and long as level5 searches")
+    parser.add_argument("--nodes", type=int, help="1: no look-ahead; without it as the level does")
+    for part in ("width", "candidates", "next-width", "draws"):
+        parser.add_argument(f"--{part}", type=int, help="likewise")
     parser.add_argument("--network", type=Path, help="a file that learn.py wrote")
     parser.add_argument("--against", action="store_true", help="level4 in the other seats")
     parser.add_argument("--rival", type=Path, help="or another network")
     parser.add_argument("--blind-rival", action="store_true", help="it was learned with --blind")
     parser.add_argument("--bare", action="store_true", help="without the hand-made evaluation")
     chosen = parser.parse_args()
-    if chosen.level5:
-        (chosen.width, chosen.candidates, chosen.next_width, chosen.draws, chosen.nodes) = LEVEL5
 
     setting, table = Setting.named(chosen.table), Table()
     weights = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))
@@ -67,15 +81,11 @@ def main() -> None:
         weights = [0] * PACE + weights[PACE:]
     networks = [path for path in (chosen.network, chosen.rival) if path]
     content = b"".join(content_of(path, table) for path in networks) or None
-    player = Player(
-        weights,
-        chosen.width,
-        chosen.candidates,
-        chosen.next_width,
-        chosen.draws,
-        chosen.nodes,
-        network=int(chosen.network is not None),
+    asked = {name: getattr(chosen, name) for name in Scope._fields}
+    scope = (LEVEL5 if chosen.level5 else LEVEL4)[setting.seats]._replace(
+        **{name: number for name, number in asked.items() if number is not None}
     )
+    player = Player(weights, *scope, network=int(chosen.network is not None))
 
     def points(players: list[Player]) -> NDArray[np.int32]:
         return table.play(
@@ -92,7 +102,7 @@ def main() -> None:
     begun = time.process_time()
     if chosen.against:
         # Four players of level4 go by the network too.
-        other = Player(weights, nodes=150_000, network=int(setting.seats == 4))
+        other = Player(weights, *LEVEL4[setting.seats], network=int(setting.seats == 4))
         if chosen.rival:
             other = replace(player, network=len(networks), looks_at_others=not chosen.blind_rival)
         ahead, wins = np.zeros(chosen.games), np.zeros(chosen.games)
@@ -113,7 +123,7 @@ def main() -> None:
     seconds, turns = time.process_time() - begun, int(found[:, -1].sum())
     # The seats of a game are not independent of each other: the error is that of its mean.
     print(
-        f"{chosen.table}, {chosen.nodes} nodes, {chosen.games} games: "
+        f"{chosen.table}, {scope.nodes} nodes, {chosen.games} games: "
         f"{with_error(found[:, :-1].mean(axis=1))}, "
         f"winner {found[:, :-1].max(axis=1).mean():.1f}, "
         f"{turns / chosen.games / setting.seats:.1f} turns, {1000 * seconds / turns:.1f} ms a turn"

@@ -11,7 +11,7 @@ to a turn half-way plans from there.
 after nine turns, and the weights that were made by hand have never learned to be done by then.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from math import inf
 from threading import local
 from typing import ClassVar, Final
@@ -35,12 +35,12 @@ PLANS_TOLD: Final = 2
 class Search(SearchingBot):
     """Values are the own points at the end of the game, as far as they can be foreseen."""
 
-    NODES = 150_000
+    NODES = 600_000
     """For a turn."""
-    SCOPE: ClassVar[engine.Scope | None] = None
-    """As wide as the engine finds right."""
-    BY_NETWORK: ClassVar[Collection[int]] = (4,)
-    """With so many players the learned judge is asked."""
+    BY_NETWORK: ClassVar[Mapping[int, engine.Scope]] = {
+        4: engine.Scope(width=24, candidates=64, next_width=6, draws=64)
+    }
+    """With so many players the learned judge is asked, and the search is so wide."""
 
     def __init__(self, generator: Generator, parameters: Budget = NO_LIMIT) -> None:
         super().__init__(generator, parameters)
@@ -60,8 +60,9 @@ class Search(SearchingBot):
         if view.space is not None:
             most /= WITHIN_A_TURN
         seats = len(view.players)
-        network = learned(seats) if seats in self.BY_NETWORK else None
-        search = engine.Search(position, self._generator.wide(), network, self.SCOPE)
+        scope = self.BY_NETWORK.get(seats)
+        network = None if scope is None else learned(seats)
+        search = engine.Search(position, self._generator.wide(), network, scope)
         is_open = True
         while is_open and search.nodes < most:
             is_open = search.run(search.nodes + 1)
@@ -123,9 +124,10 @@ def learned(seats: int) -> engine.Network:
 class ByNetwork(Search):
     """`search` by the learned judge, with more time."""
 
-    NODES = 2_000_000
-    SCOPE = engine.Scope(width=24, candidates=48, next_width=4, draws=128)
-    BY_NETWORK = (1, 2, 3, 4)
+    NODES = 4_000_000
+    BY_NETWORK = dict.fromkeys(
+        (1, 2, 3), engine.Scope(width=24, candidates=48, next_width=4, draws=128)
+    ) | {4: engine.Scope(width=32, candidates=96, next_width=8, draws=64)}
 
 
 class Level5(ByNetwork):
