@@ -119,9 +119,7 @@ class Memory(NamedTuple):
         return Memory(self.boards.at[at].set(boards), self.worths.at[at].set(worths), self.size + 1)
 
     def drawn(self, key: jax.Array, rows: int) -> tuple[jax.Array, jax.Array]:
-        """So many of them, each board with one of its two faces: the half turn of the board
-        changes no score (T-BOARD-5).
-        """
+        """So many of them, each board from either side: a half turn changes no score."""
         to_rows, to_turn = jax.random.split(key)
         known = jnp.minimum(self.size, len(self.worths)) * self.worths.shape[1]
         at = jax.random.randint(to_rows, (rows,), 0, known)
