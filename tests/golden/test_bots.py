@@ -34,6 +34,7 @@ GAMES: list[tuple[str, str, Any, int]] = [
 TRAINED: list[tuple[str, str, str, Any, int]] = [
     ("two", "harmonies", "network:nodes=20000", Harmonies(), 2),
     ("alone", "harmonies", "network:nodes=20000", Harmonies(), 1),
+    ("four", "harmonies", "level4", Harmonies(), 4),
     ("spirits", "harmonies", "network:nodes=20000", Harmonies(side="B", spirits=True), 2),
     ("one", "take_it_easy", "level5", TakeItEasy(rounds=1), 1),
     ("connected", "take_it_easy", "level5", TakeItEasy(rounds=1, placement="connected"), 1),

@@ -28,6 +28,8 @@ from write import weights_for
 from games import Player, Setting, Table
 
 FRESH = 900_000_000
+EIGHT_SUNS = 160
+"""So many points bring who is alone all suns that there are for points (H-SOLO-7)."""
 
 
 class Scope(NamedTuple):
@@ -121,11 +123,15 @@ def main() -> None:
         return
     found = points([player])
     seconds, turns = time.process_time() - begun, int(found[:, -1].sum())
+    suns = ""
+    if setting.seats == 1:
+        reached = 100 * (found[:, 0] >= EIGHT_SUNS)
+        suns = f"eight suns in {with_error(reached)} %, "
     # The seats of a game are not independent of each other: the error is that of its mean.
     print(
         f"{chosen.table}, {scope.nodes} nodes, {chosen.games} games: "
         f"{with_error(found[:, :-1].mean(axis=1))}, "
-        f"winner {found[:, :-1].max(axis=1).mean():.1f}, "
+        f"winner {found[:, :-1].max(axis=1).mean():.1f}, {suns}"
         f"{turns / chosen.games / setting.seats:.1f} turns, {1000 * seconds / turns:.1f} ms a turn"
     )
 
