@@ -1,7 +1,6 @@
 """The network of Harmonies is learned on a tiny run: NumPy, one process, a few hundred games."""
 
 import csv
-import importlib.util
 import os
 import re
 import subprocess
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from building import built
 from soak import only_in_soak
 
 ROOT = Path(__file__).parents[2]
@@ -24,18 +24,7 @@ CHECKPOINTS = {
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of the engine only what plays Harmonies: the rest would take longer than the run."""
-    spec = importlib.util.spec_from_file_location("engine_build", ROOT / "tools/engine.py")
-    assert spec is not None
-    assert spec.loader is not None
-    build = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build)
-    target = tmp_path_factory.mktemp("native") / "harmonies.so"
-    source = ROOT / "engine/harmonies/search.cpp"
-    compiler = os.environ.get("CXX", "g++")
-    command = [compiler, *build.COMMON, *build.FOR_HERE, str(source), "-o", str(target)]
-    subprocess.run(command, check=True)
-    return target
+    return built(tmp_path_factory.mktemp("native") / "harmonies.so", "harmonies/search.cpp")
 
 
 def ran(library: Path, program: str, *arguments: str | Path) -> str:

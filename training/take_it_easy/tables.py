@@ -164,8 +164,9 @@ def main() -> None:
     parser.add_argument("--scoring", type=int, default=STANDARD, choices=range(3))
     parser.add_argument("--seed", type=int, default=77, help="of the games that are measured")
     parser.add_argument("--file", type=Path, default=PACKED, help="or level5's: *.network")
+    parser.add_argument("--library", type=Path, default=LIBRARY, help="the native engine")
     chosen = parser.parse_args()
-    library = native.load(LIBRARY)
+    library = native.load(chosen.library)
     if chosen.measure:
         found = measure(
             library,
