@@ -119,15 +119,16 @@ static u32 chosen_of(const Candidate* found, u32 size, u32 heat, Generator& chan
   return chosen;
 }
 
-// So many games from the number `first` on; the players are by seat, or one for all. Points are
-// seat by seat, then the turns that were played. Samples, if wanted: of every turn the board that
-// was chosen, or as many of the best ones as `each_turn` says; returns how many there are.
+// So many games from the number `first` on; the players are by seat, or one for all. What is told of
+// a game: the points seat by seat, the turns that were played, the spirits seat by seat (NO_CARD
+// without). Samples, if wanted: of every turn the board that was chosen, or as many of the best ones
+// as `each_turn` says; returns how many there are.
 EXPORT(harmonies_self_play)
 i32 harmonies_self_play(TurnSearch* search, const Network* networks, const Options* options,
                         u32 seats, u32 first, u32 games, u32 low, u32 high, const Player* players,
-                        u32 own_players, i32* points, Sample* samples, u32 each_turn) {
+                        u32 own_players, i32* told, Sample* samples, u32 each_turn) {
   i32 taken = 0;
-  for (u32 game = first; game < first + games; game++, points += seats + 1) {
+  for (u32 game = first; game < first + games; game++, told += 2 * seats + 1) {
     Position position;
     if (const i32 fault = deal(position, *options, seats, stream(wide(low, high), 2 * u64{game})))
       return -fault;
@@ -158,8 +159,10 @@ i32 harmonies_self_play(TurnSearch* search, const Network* networks, const Optio
       for (u32 at = 0; at < found[chosen].length; at++)
         apply(position, seat, found[chosen].path[at]);
     }
-    score_totals(position, points);
-    points[seats] = position.turn;
+    score_totals(position, told);
+    told[seats] = position.turn;
+    for (u32 seat = 0; seat < seats; seat++)
+      told[seats + 1 + seat] = position.areas[seat].spirit;
   }
   return taken;
 }

@@ -186,6 +186,7 @@ inline i32 expected(const Network& network, const Summed (&faces)[FACES]) {
 
 // Judges boards by the network, with the first layer of a board that is much like them.
 struct Trained {
+  static constexpr u32 JUDGED = 8;  // cells for the last tile of a look; the others are never best
   const Network* network;
   Summed faces[FACES];  // the board as it lies, and turned half round
 

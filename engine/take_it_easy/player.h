@@ -73,6 +73,25 @@ constexpr u32 REPLIES = 2;     // after the first of two
 constexpr u32 DEEP_FROM = 2;   // tiles on the board: before, it takes long and tells little
 constexpr i32 ANY_MARGIN = 0x3fffffff, DEEP_MARGIN = 2 * POINT;
 
+// What each tile would be worth on each cell of a board.
+struct Prospects {
+  Worths of[TILES];
+};
+
+// The open cells that are worth judging for a tile: those that it was best on a tile earlier, and those
+// of which nothing was said then.
+inline u32 likely(const Worths& earlier, u32 open, u32 most) {
+  if (count(open) <= most) return open;
+  Worths known;
+  u32 found = 0;
+  each(open, [&](u32 cell) {
+    known.of[cell] = earlier.of[cell];
+    if (earlier.of[cell] == NOT_LOOKED_AT) found |= 1u << cell;
+  });
+  known.each_good(most, ANY_MARGIN, [&](u32 cell) { found |= 1u << cell; });
+  return found;
+}
+
 template <class Judge>
 struct Player {
   Plan plan;
@@ -89,33 +108,56 @@ struct Player {
     return found;
   }
 
-  // The same with a look at the next tiles from the good ones among them.
+  // The same for every tile that is left.
+  void look_out(const Judge& judge, const Area& area, u32 last, u32 left, Prospects& prospects) const {
+    each(left, [&](u32 tile) {
+      prospects.of[tile] =
+          worths(judge, area, plan.open(area, tile, last), tile, left & ~(1u << tile));
+    });
+  }
+
+  // The same with a look at the next tiles from the good ones among them. `prospects` is of this board.
   Worths looked(const Judge& judge, const Area& area, const Worths& worths, u32 tile, u32 left,
-                u32 look, u32 width, i32 margin) const {
+                u32 look, u32 width, i32 margin, const Prospects& prospects) const {
     Worths found;
     worths.each_good(width, margin, [&](u32 cell) {
       Area after = area;
       plan.laid(after, cell, tile);
-      found.of[cell] = ahead(judge, after, tile, left, look);
+      found.of[cell] = ahead(judge, after, tile, left, look, &prospects);
     });
     return found;
   }
 
-  // The best that can be made of a tile, with so many looked at after it.
-  i32 best(const Judge& judge, const Area& area, u32 tile, u32 before, u32 left, u32 look) const {
-    const Worths found = worths(judge, area, plan.open(area, tile, before), tile, left);
-    if (!look) return found.most();
-    return looked(judge, area, found, tile, left, look, REPLIES, DEEP_MARGIN).most();
+  // Visits every tile that may come with the best that can be made of it, so many looked at after it.
+  // `earlier` is the prospects of the board before, where there is one.
+  template <class Visit>
+  void each_tile(const Judge& judge, const Area& area, u32 last, u32 left, u32 look,
+                 const Prospects* earlier, Visit visit) const {
+    const Judge near = judge.at(area, left);
+    if (!look) {
+      each(left, [&](u32 tile) {
+        u32 open = plan.open(area, tile, last);
+        if (earlier && Judge::JUDGED < CELLS) open = likely(earlier->of[tile], open, Judge::JUDGED);
+        visit(tile, worths(near, area, open, tile, left & ~(1u << tile)).most());
+      });
+      return;
+    }
+    Prospects prospects;
+    look_out(near, area, last, left, prospects);
+    each(left, [&](u32 tile) {
+      const u32 others = left & ~(1u << tile);
+      visit(tile, looked(near, area, prospects.of[tile], tile, others, look, REPLIES, DEEP_MARGIN,
+                         prospects).most());
+    });
   }
 
   // What a board is worth before the next tile is known: the mean over all that may come.
-  i32 ahead(const Judge& judge, const Area& area, u32 last, u32 left, u32 look) const {
+  i32 ahead(const Judge& judge, const Area& area, u32 last, u32 left, u32 look,
+            const Prospects* earlier) const {
     if (area.filled == EVERY_CELL) return standing(area, plan.scoring) * POINT;
-    const Judge near = judge.at(area, left);
     i32 sum = 0;
-    each(left, [&](u32 tile) {
-      sum += best(near, area, tile, last, left & ~(1u << tile), look - 1);
-    });
+    each_tile(judge, area, last, left, look - 1, earlier,
+              [&](u32, i32 worth) { sum += worth; });
     const i32 tiles = static_cast<i32>(count(left));
     return (sum + tiles / 2) / tiles;
   }
@@ -136,9 +178,12 @@ inline Worths weigh(const Position& position, u32 seat, const Judge& judge, u32 
   const Area& area = position.areas[seat];
   const u32 tile = called(position), left = left_of(position);
   Worths found = player.worths(judge, area, open_cells(position, seat), tile, left);
-  if (look > 0) found = player.looked(judge, area, found, tile, left, 1, WIDTH, ANY_MARGIN);
+  if (!look) return found;
+  Prospects prospects;
+  if (Judge::JUDGED < CELLS) player.look_out(judge.at(area, left), area, tile, left, prospects);
+  found = player.looked(judge, area, found, tile, left, 1, WIDTH, ANY_MARGIN, prospects);
   if (look > 1 && count(area.filled) >= DEEP_FROM)
-    found = player.looked(judge, area, found, tile, left, 2, DEEP_WIDTH, DEEP_MARGIN);
+    found = player.looked(judge, area, found, tile, left, 2, DEEP_WIDTH, DEEP_MARGIN, prospects);
   return found;
 }
 
@@ -148,11 +193,16 @@ inline Worths weigh(const Position& position, u32 seat, const Judge& judge, u32 
 template <class Judge>
 inline i32 luck_of(const Position& position, u32 seat, const Judge& judge, u32 look) {
   const Player<Judge> player{plan_of(position)};
-  const u32 tile = called(position), left = left_of(position);
+  const u32 tile = called(position), left = left_of(position) | 1u << tile;
   const u32 before = position.turn ? position.order[position.turn - 1] : tile;
-  const Area& area = position.areas[seat];
-  return player.best(judge, area, tile, before, left, look) -
-         player.ahead(judge, area, before, left | 1u << tile, look + 1);
+  i32 mine = 0, sum = 0;
+  player.each_tile(judge, position.areas[seat], before, left, look, nullptr,
+                   [&](u32 at, i32 worth) {
+                     sum += worth;
+                     if (at == tile) mine = worth;
+                   });
+  const i32 tiles = static_cast<i32>(count(left));
+  return mine - (sum + tiles / 2) / tiles;
 }
 
 // Plays so many games with all seats alike; the totals, seat by seat, and where `lucks` has room for

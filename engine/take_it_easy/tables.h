@@ -223,6 +223,7 @@ inline i32 standing(const Area& area, u32 scoring) {
 
 // Judges boards by the tables.
 struct Tables {
+  static constexpr u32 JUDGED = CELLS;  // for the last tile of a look: it costs little to judge
   const i16* numbers;
   u32 suns, scoring;
 

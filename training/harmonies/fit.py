@@ -96,19 +96,18 @@ def main() -> None:
         for first in range(0, chosen.games, FEW):
             samples = np.zeros(FEW * MOST_TURNS, SAMPLE)
             player = Player(jittered(weights, chosen.jitter, chance), chosen.width, candidates=1)
-            points = table.play(
+            found = table.play(
                 [player], FEW, seed=chosen.seed + number, first=first, samples=samples, **setting
             )
-            played = int(points[:, -1].sum())
-            sums.add(samples[:played], points[:, :-1], first)
-            means.append(points[:, :-1].mean())
-            turns.append(points[:, -1].mean() / chosen.seats)
+            sums.add(samples[: found.turns.sum()], found.points, first)
+            means.append(found.points.mean())
+            turns.append(found.turns.mean() / chosen.seats)
         weights = sums.solved(weights)
         cells = 23 if chosen.side == "A" else 25
         weights[PACE] = round(TURN * (cells - 2) / float(np.mean(turns)))
         check = table.play(
             [Player(weights, chosen.width, candidates=1)], 200, seed=chosen.seed - 1, **setting
-        )[:, :-1].mean(axis=1)
+        ).points.mean(axis=1)
         if check.mean() > best:
             best = float(check.mean())
             save(chosen.name, weights)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,6 +89,17 @@ class Player:
         return [*self.weights, *scope, *by]
 
 
+class Played(NamedTuple):
+    """Whole games, a row for each."""
+
+    points: NDArray[np.int32]
+    """Of every seat."""
+    turns: NDArray[np.int32]
+    """Of all seats together."""
+    spirits: NDArray[np.int32]
+    """The card that every seat chose; no card without spirits."""
+
+
 class Table:
     """Where games are played: one thread, one workspace."""
 
@@ -109,24 +120,24 @@ class Table:
         samples: NDArray[np.void] | None = None,
         each_turn: int = 1,
         networks: bytes | None = None,
-    ) -> NDArray[np.int32]:
-        """The points of every seat, a row a game; the last column is the number of turns.
+    ) -> Played:
+        """So many games from the number `first` on.
 
         `samples`, if given, has room for `MOST_TURNS` a game, times `each_turn`, and is filled with
         boards: those that were chosen, or so many of the best ones of each turn.
         """
         options = np.array([side, spirits, 0, 255], np.uint8)
         words = np.array([player.words() for player in players], np.int32)
-        points = np.zeros((games, seats + 1), np.int32)
+        told = np.zeros((games, 2 * seats + 1), np.int32)
         taken = self.library.harmonies_self_play(
             *(_at(self._search), networks, _at(options), seats, first, games),
             *(ctypes.c_uint32(seed & 0xFFFFFFFF), ctypes.c_uint32(seed >> 32)),
-            *(_at(words), len(players) > 1, _at(points)),
+            *(_at(words), len(players) > 1, _at(told)),
             *(None if samples is None else _at(samples), each_turn),
         )
         if taken < 0:
             raise ValueError(f"refused, fault {-taken}")
-        return points
+        return Played(told[:, :seats], told[:, seats], told[:, seats + 1 :])
 
 
 def _at(array: NDArray[np.generic]) -> ctypes.c_void_p:

@@ -14,6 +14,7 @@ independent.
 """
 
 import argparse
+import json
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -25,7 +26,7 @@ from numpy.typing import NDArray
 from weights import PACE
 from write import weights_for
 
-from games import Player, Setting, Table
+from games import ROOT, Played, Player, Setting, Table
 
 FRESH = 900_000_000
 EIGHT_SUNS = 160
@@ -54,6 +55,12 @@ LEVEL5 = dict.fromkeys((1, 2, 3), Scope(24, 48, 4, 128, 4_000_000)) | {
 def content_of(path: Path, table: Table) -> bytes:
     """A learner's file, as the engine reads it."""
     return net.packed(net.Layout.of(table.library), *net.load(path))
+
+
+def spirit_named(card: int) -> str:
+    """By the place among the cards: the spirits lie behind the animals."""
+    facts = json.loads((ROOT / "src/harmonium/games/harmonies/data/harmonies.json").read_text())
+    return str(facts["spirits"][card - len(facts["animals"])]["id"])
 
 
 def with_error(values: NDArray[np.float64]) -> str:
@@ -89,7 +96,7 @@ def main() -> None:
     )
     player = Player(weights, *scope, network=int(chosen.network is not None))
 
-    def points(players: list[Player]) -> NDArray[np.int32]:
+    def played(players: list[Player]) -> Played:
         return table.play(
             players,
             chosen.games,
@@ -103,14 +110,14 @@ def main() -> None:
 
     begun = time.process_time()
     if chosen.against:
-        # Four players of level4 go by the network too.
-        other = Player(weights, *LEVEL4[setting.seats], network=int(setting.seats == 4))
+        # Three or four players of level4 go by the network too.
+        other = Player(weights, *LEVEL4[setting.seats], network=int(setting.seats > 2))
         if chosen.rival:
             other = replace(player, network=len(networks), looks_at_others=not chosen.blind_rival)
         ahead, wins = np.zeros(chosen.games), np.zeros(chosen.games)
         for seat in range(setting.seats):
             seats = [player if at == seat else other for at in range(setting.seats)]
-            found = points(seats)[:, :-1]
+            found = played(seats).points
             best = np.delete(found, seat, axis=1).max(axis=1)
             ahead += found[:, seat] - np.delete(found, seat, axis=1).mean(axis=1)
             wins += (found[:, seat] > best) + 0.5 * (found[:, seat] == best)
@@ -121,19 +128,22 @@ def main() -> None:
             f"{with_error(100 * wins / setting.seats)} % won"
         )
         return
-    found = points([player])
-    seconds, turns = time.process_time() - begun, int(found[:, -1].sum())
+    found = played([player])
+    seconds, turns = time.process_time() - begun, int(found.turns.sum())
     suns = ""
     if setting.seats == 1:
-        reached = 100 * (found[:, 0] >= EIGHT_SUNS)
+        reached = 100 * (found.points[:, 0] >= EIGHT_SUNS)
         suns = f"eight suns in {with_error(reached)} %, "
     # The seats of a game are not independent of each other: the error is that of its mean.
     print(
         f"{chosen.table}, {scope.nodes} nodes, {chosen.games} games: "
-        f"{with_error(found[:, :-1].mean(axis=1))}, "
-        f"winner {found[:, :-1].max(axis=1).mean():.1f}, {suns}"
+        f"{with_error(found.points.mean(axis=1))}, "
+        f"winner {found.points.max(axis=1).mean():.1f}, {suns}"
         f"{turns / chosen.games / setting.seats:.1f} turns, {1000 * seconds / turns:.1f} ms a turn"
     )
+    for card in np.unique(found.spirits) if setting.spirits else ():
+        with_it = found.points[found.spirits == card].astype(float)
+        print(f"  {spirit_named(card)}: {with_error(with_it)}, chosen {len(with_it)} times")
 
 
 if __name__ == "__main__":

@@ -86,7 +86,7 @@ def played(chunk: Chunk, network: bytes | None) -> tuple[Lessons, NDArray[np.int
         samples=samples,
         each_turn=chunk.each_turn,
         networks=network,
-    )[:, :-1]
+    ).points
     # A sample has at least the fact of its empty cells; what was not filled is all zeros.
     samples = samples[samples["facts"].any(axis=1)]
     return lessons_of(samples, targets_of(samples, points, chunk)), points

@@ -70,7 +70,7 @@ def main() -> None:
         player = Player(weights, width=chosen.width, candidates=1)
         setting = {"seats": chosen.seats, "side": "AB".index(chosen.side)}
         played = table.play([player], games, seed=seed, spirits=chosen.spirits, **setting)
-        return np.asarray(played[:, :-1].mean(axis=1))
+        return np.asarray(played.points.mean(axis=1))
 
     search = cma.CMAEvolutionStrategy(
         np.array(start)[places] / scale,

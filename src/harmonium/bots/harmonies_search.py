@@ -7,8 +7,9 @@ there, as far as the others will leave them, and with groups drawn from what is 
 to a turn half-way plans from there.
 
 `network`: the same search, wider, by a judge that has learned from its own games
-(`training/harmonies`). With four players `search` asks that judge too: there the bag ends the game
-after nine turns, and the weights that were made by hand have never learned to be done by then.
+(`training/harmonies`). With three and four players `search` asks that judge too: there the bag ends the
+game soon, with four after nine turns, and the weights that were made by hand have never learned to be
+done by then.
 """
 
 from collections.abc import Iterator, Mapping
@@ -38,7 +39,8 @@ class Search(SearchingBot):
     NODES = 600_000
     """For a turn."""
     BY_NETWORK: ClassVar[Mapping[int, engine.Scope]] = {
-        4: engine.Scope(width=24, candidates=64, next_width=6, draws=64)
+        3: engine.Scope(width=16, candidates=24, next_width=3, draws=64),
+        4: engine.Scope(width=24, candidates=64, next_width=6, draws=64),
     }
     """With so many players the learned judge is asked, and the search is so wide."""
 
