@@ -45,6 +45,8 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="name=value")
     parser.add_argument("--games", type=int, default=3, help="for each number of seats")
     chosen = parser.parse_args()
+    if chosen.games < 1:
+        parser.error("at least one game")
     _, options = game_and_options(chosen.game, chosen.option)
     for seats in chosen.seats:
         turns = [

@@ -17,7 +17,11 @@ from matplotlib.figure import Figure
 
 HERE: Final = Path(__file__).parent
 PICTURE: Final = HERE.parent / "docs/pictures/learning.svg"
-DRAWN: Final = {"alone": ("alone-A", "alone-B"), "together": ("two-A", "two-B", "three-A", "four-A")}
+DRAWN: Final = {
+    "alone": ("alone-A", "alone-B"),
+    "together": ("two-A", "two-B"),
+    "crowd": ("three-A", "four-A"),
+}
 """Of each network of Harmonies the tables that are drawn."""
 
 
@@ -74,7 +78,7 @@ def draw_take_it_easy(axis: Any) -> None:
 
 
 def main() -> None:
-    figure = Figure(figsize=(11, 3.6), layout="constrained")
+    figure = Figure(figsize=(12, 3.4), layout="constrained")
     axes = figure.subplots(1, len(DRAWN) + 1)
     for axis, network in zip(axes, DRAWN, strict=False):
         draw_harmonies(axis, network)

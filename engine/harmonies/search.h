@@ -43,7 +43,11 @@ class Search {
   void start(const Position& position, const Learned& learned, const Scope& scope, Generator chance) {
     root_ = position;
     scope_ = scope;
+    // What nobody can search by becomes what comes nearest.
     if (scope_.draws > MOST_DRAWS) scope_.draws = MOST_DRAWS;
+    if (!scope_.width) scope_.width = 1;
+    if (!scope_.candidates) scope_.candidates = 1;
+    if (!scope_.next_width) scope_.next_width = 1;
     chance_ = chance;
     size_ = alive_ = draws_ = spaces_seen_ = 0;
     is_planned_ = is_ranked_ = false;

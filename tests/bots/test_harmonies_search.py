@@ -144,6 +144,18 @@ def test_it_remembers_nothing_of_an_earlier_search() -> None:
         assert found(one, deal, trained=trained) == found(fresh_one, deal, trained=trained)
 
 
+def test_nobody_can_search_by_less_than_one_board() -> None:
+    """It is the narrowest search, not a look beyond the end of a list."""
+    face = Engine().game("harmonies")
+
+    def found(scope: engine.Scope) -> tuple[engine.Candidate, ...]:
+        search = engine.Search(face.deal(seats=2, seed=4), seed=7, scope=scope)
+        search.run(20_000)
+        return search.candidates()
+
+    assert found(engine.Scope(0, 0, 0, 0)) == found(engine.Scope(1, 1, 1, 0)) != ()
+
+
 def test_thoughts_grow_better_and_say_why() -> None:
     table = dealt(Options(), 2, seed=8)
     (seat,) = table.actors

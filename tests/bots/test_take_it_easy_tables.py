@@ -77,6 +77,25 @@ def test_what_it_expects_with_two_tiles_left_is_the_mean_over_the_next(judge: Ju
         assert found[choice.cell] / 256 == pytest.approx(fmean(ends), abs=0.01)
 
 
+def test_it_says_how_far_behind_the_cells_are_that_it_did_not_look_at_closely() -> None:
+    """Also where one is so far ahead that no other was looked at two tiles deep."""
+    table = new_table("take_it_easy", seats=1, seed=3)
+    bot = make_bot("take_it_easy", "level5", Generator.from_seed(1))
+    is_alone = 0
+    while len(legal := table.legal(0)) > 1:
+        view = table.view(0)
+        thought = think(bot, Question(view, legal))
+        deep = NETWORK.weights(view, look=2)
+        is_alone += len(deep) == 1
+        assert {one.action.cell for one in thought.candidates} == {one.cell for one in legal}
+        values = [one.value for one in thought.candidates]
+        assert values == sorted(values, reverse=True)
+        assert thought.action.cell in deep
+        assert thought.candidates[0].value == max(deep.values()) / 256
+        table.act(0, thought.action)
+    assert is_alone
+
+
 @pytest.mark.parametrize("judge", [TABLES, NETWORK])
 def test_it_sees_nothing_but_its_view(judge: Judge) -> None:
     """The same board and calls with other tiles to come: the same worths."""

@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[2]
 TRAINING = ROOT / "training/harmonies"
 CHECKPOINTS = {
     "alone": ("alone-A", "alone-B", "alone-A-spirits"),
-    "together": ("two-A", "two-B", "three-A", "four-A"),
+    "together": ("two-A", "two-B", "two-A-spirits"),
+    "crowd": ("three-A", "four-A", "four-B"),
 }
 """What was learned, and tables that were learned from."""
 

@@ -34,7 +34,9 @@ def ran(program: str, *arguments: str | Path) -> str:
 
 def curve_of(path: Path) -> list[tuple[float, float]]:
     """The points of the games, and how far off the network was."""
-    rows = csv.reader(path.read_text("utf-8").splitlines())
+    head, *lines = path.read_text("utf-8").splitlines()
+    assert head.startswith("# ")
+    rows = csv.reader(lines)
     return [(float(points), float(error)) for *_, points, error in rows]
 
 

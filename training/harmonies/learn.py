@@ -7,9 +7,9 @@
 Tables are named as the weights are (`alone-`, `two-`, `three-`, `four-`, the side, perhaps
 `-spirits`); one that is named twice is played twice as often. A run is as long as it is told to be
 and continues from any file of an earlier one. The curve (`--curve`) has a line for every thirtieth
-of the time: seconds, games, steps, mean points of each kind of table, and how far the hand-made
-evaluation and the network were off (root of the mean square, in points), on games from which the
-network had not learned yet.
+of the time: seconds, games, steps, mean points of each kind of table (its head names them), and how
+far the hand-made evaluation and the network were off (root of the mean square, in points), on games
+from which the network had not learned yet.
 """
 
 import argparse
@@ -175,6 +175,7 @@ def learn(chosen: argparse.Namespace) -> net.Weights:
     games, said, begun, packed_at = 0, 0.0, time.monotonic(), 0
     with chosen.curve.open("a", newline="") as file:
         curve = csv.writer(file)
+        file.write(f"# {' '.join(points)}\n")
         while True:
             spent = time.monotonic() - begun
             # Counted in steps it is the same run every time, whatever else the machine does.

@@ -2,21 +2,23 @@
 
     python tools/engine.py --native
     python training/harmonies/measure.py --games 500 two-A                     # level4
-    python training/harmonies/measure.py --games 500 --network mine.npz two-A  # with a network
+    python training/harmonies/measure.py --games 500 --level5 two-A
     python training/harmonies/measure.py --games 500 --level5 --network mine.npz two-A
-    python training/harmonies/measure.py --games 200 --level5 --network mine.npz --against two-A
+    python training/harmonies/measure.py --games 200 --level5 --against two-A
     python training/harmonies/measure.py --network mine.npz --against --rival other.npz two-A
 
-The deals have numbers that nothing was tuned or learned on. With `--against` every deal is played
-once for each seat, the network in that one and `level4` in the others, or another network that
-searches as wide (`--rival`); the differences of a deal are counted together, since they are not
-independent.
+The levels play by the networks of `checkpoints/`, as in the package, unless another is named. The
+deals have numbers that nothing was tuned or learned on. With `--against` every deal is played once
+for each seat, the player in that one and `level4` in the others, or another network that searches
+as wide (`--rival`); the differences of a deal are counted together, since they are not independent.
 """
 
 import argparse
 import json
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,8 +31,13 @@ from write import weights_for
 from games import ROOT, Played, Player, Setting, Table
 
 FRESH = 900_000_000
+NO_CARD = 255
 EIGHT_SUNS = 160
 """So many points bring who is alone all suns that there are for points (H-SOLO-7)."""
+
+
+Play = Callable[[list[Player]], Played]
+"""Whole games of these players, one for all seats or one for each."""
 
 
 class Scope(NamedTuple):
@@ -52,9 +59,33 @@ LEVEL5 = dict.fromkeys((1, 2, 3), Scope(24, 48, 4, 128, 4_000_000)) | {
 }
 
 
-def content_of(path: Path, table: Table) -> bytes:
-    """A learner's file, as the engine reads it."""
-    return net.packed(net.Layout.of(table.library), *net.load(path))
+CHECKPOINTS = Path(__file__).parent / "checkpoints"
+
+
+def network_of(seats: int, *, level5: bool) -> Path | None:
+    """By which one a level plays, as in the package."""
+    if seats > 2:
+        return CHECKPOINTS / "crowd.npz"
+    return CHECKPOINTS / ("alone.npz", "together.npz")[seats - 1] if level5 else None
+
+
+class Networks:
+    """All that play, by their numbers: from 1 on, 0 is none."""
+
+    def __init__(self) -> None:
+        self._paths: list[Path] = []
+
+    def number(self, path: Path | None) -> int:
+        if path is None:
+            return 0
+        if path not in self._paths:
+            self._paths.append(path)
+        return self._paths.index(path) + 1
+
+    def content(self, table: Table) -> bytes | None:
+        """As the engine reads them."""
+        layout = net.Layout.of(table.library)
+        return b"".join(net.packed(layout, *net.load(path)) for path in self._paths) or None
 
 
 def spirit_named(card: int) -> str:
@@ -68,7 +99,39 @@ def with_error(values: NDArray[np.float64]) -> str:
     return f"{values.mean():.2f} ± {error:.2f}"
 
 
-def main() -> None:
+def match(play: Play, player: Player, other: Player, seats: int) -> str:
+    """Every deal once for each seat, the player in that one and the other in the rest."""
+    ahead, wins = [], []
+    for seat in range(seats):
+        points = play([player if at == seat else other for at in range(seats)]).points
+        mine, others = points[:, seat], np.delete(points, seat, axis=1)
+        ahead.append(mine - others.mean(axis=1))
+        wins.append((mine > others.max(axis=1)) + 0.5 * (mine == others.max(axis=1)))
+    return (
+        f"{with_error(np.mean(ahead, axis=0))} points ahead, "
+        f"{with_error(100 * np.mean(wins, axis=0))} % won"
+    )
+
+
+def strength(play: Play, player: Player) -> str:
+    """All seats alike; as these depend on each other, the error is that of whole games."""
+    begun = time.process_time()
+    points, turns, spirits = play([player])
+    games, seats = points.shape
+    seconds = time.process_time() - begun
+    told = [with_error(points.mean(axis=1)), f"winner {points.max(axis=1).mean():.1f}"]
+    if seats == 1:
+        told.append(f"eight suns in {with_error(100.0 * (points[:, 0] >= EIGHT_SUNS))} %")
+    told.append(f"{turns.sum() / games / seats:.1f} turns")
+    told.append(f"{1000 * seconds / turns.sum():.1f} ms a turn")
+    lines = [", ".join(told)]
+    for card in np.unique(spirits[spirits != NO_CARD]):
+        chosen = points[spirits == card].astype(float)
+        lines.append(f"  {spirit_named(card)}: {with_error(chosen)}, chosen {len(chosen)} times")
+    return "\n".join(lines)
+
+
+def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("table", nargs="?", default="two-A", help="two-A, alone-B-spirits, ...")
     parser.add_argument("--games", type=int, default=500, help="deals")
@@ -77,73 +140,60 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, help="1: no look-ahead; without it as the level does")
     for part in ("width", "candidates", "next-width", "draws"):
         parser.add_argument(f"--{part}", type=int, help="likewise")
-    parser.add_argument("--network", type=Path, help="a file that learn.py wrote")
+    parser.add_argument("--network", type=Path, help="of learn.py, instead of the usual one")
     parser.add_argument("--against", action="store_true", help="level4 in the other seats")
     parser.add_argument("--rival", type=Path, help="or another network")
     parser.add_argument("--blind-rival", action="store_true", help="it was learned with --blind")
     parser.add_argument("--bare", action="store_true", help="without the hand-made evaluation")
     chosen = parser.parse_args()
+    try:
+        chosen.setting = Setting.named(chosen.table)
+    except ValueError as error:
+        parser.error(str(error))
+    if chosen.against and chosen.setting.seats == 1:
+        parser.error("nobody is there to play against")
+    if chosen.rival and not chosen.against:
+        parser.error("--rival goes with --against")
+    if chosen.blind_rival and not chosen.rival:
+        parser.error("--blind-rival goes with --rival")
+    return chosen
 
-    setting, table = Setting.named(chosen.table), Table()
-    weights = weights_for(setting.seats, "AB"[setting.side], spirits=bool(setting.spirits))
-    if chosen.bare:
-        weights = [0] * PACE + weights[PACE:]
-    networks = [path for path in (chosen.network, chosen.rival) if path]
-    content = b"".join(content_of(path, table) for path in networks) or None
-    asked = {name: getattr(chosen, name) for name in Scope._fields}
-    scope = (LEVEL5 if chosen.level5 else LEVEL4)[setting.seats]._replace(
-        **{name: number for name, number in asked.items() if number is not None}
+
+def main() -> None:
+    chosen, table, networks = asked(), Table(), Networks()
+    setting: Setting = chosen.setting
+    seats = setting.seats
+    by_hand = weights_for(seats, "AB"[setting.side], spirits=bool(setting.spirits))
+    weights = [0] * PACE + by_hand[PACE:] if chosen.bare else by_hand
+    parts = {name: getattr(chosen, name) for name in Scope._fields}
+    scope = (LEVEL5 if chosen.level5 else LEVEL4)[seats]._replace(
+        **{name: number for name, number in parts.items() if number is not None}
     )
-    player = Player(weights, *scope, network=int(chosen.network is not None))
-
-    def played(players: list[Player]) -> Played:
-        return table.play(
-            players,
-            chosen.games,
-            seats=setting.seats,
-            side=setting.side,
-            spirits=setting.spirits,
-            seed=FRESH,
-            first=chosen.first,
-            networks=content,
-        )
-
-    begun = time.process_time()
+    usual = None if chosen.bare else network_of(seats, level5=chosen.level5)
+    player = Player(weights, *scope, network=networks.number(chosen.network or usual))
+    if chosen.rival:
+        number = networks.number(chosen.rival)
+        other = replace(player, network=number, looks_at_others=not chosen.blind_rival)
+    else:
+        number = networks.number(network_of(seats, level5=False))
+        other = Player(by_hand, *LEVEL4[seats], network=number)
+    play = partial(
+        table.play,
+        games=chosen.games,
+        seats=seats,
+        side=setting.side,
+        spirits=setting.spirits,
+        seed=FRESH,
+        first=chosen.first,
+        networks=networks.content(table),
+    )
     if chosen.against:
-        # Three or four players of level4 go by the network too.
-        other = Player(weights, *LEVEL4[setting.seats], network=int(setting.seats > 2))
-        if chosen.rival:
-            other = replace(player, network=len(networks), looks_at_others=not chosen.blind_rival)
-        ahead, wins = np.zeros(chosen.games), np.zeros(chosen.games)
-        for seat in range(setting.seats):
-            seats = [player if at == seat else other for at in range(setting.seats)]
-            found = played(seats).points
-            best = np.delete(found, seat, axis=1).max(axis=1)
-            ahead += found[:, seat] - np.delete(found, seat, axis=1).mean(axis=1)
-            wins += (found[:, seat] > best) + 0.5 * (found[:, seat] == best)
-        print(
-            f"{chosen.table}, {chosen.games} deals in {setting.seats} seats against "
-            f"{chosen.rival.stem if chosen.rival else 'level4'}: "
-            f"{with_error(ahead / setting.seats)} points ahead, "
-            f"{with_error(100 * wins / setting.seats)} % won"
-        )
-        return
-    found = played([player])
-    seconds, turns = time.process_time() - begun, int(found.turns.sum())
-    suns = ""
-    if setting.seats == 1:
-        reached = 100 * (found.points[:, 0] >= EIGHT_SUNS)
-        suns = f"eight suns in {with_error(reached)} %, "
-    # The seats of a game are not independent of each other: the error is that of its mean.
-    print(
-        f"{chosen.table}, {scope.nodes} nodes, {chosen.games} games: "
-        f"{with_error(found.points.mean(axis=1))}, "
-        f"winner {found.points.max(axis=1).mean():.1f}, {suns}"
-        f"{turns / chosen.games / setting.seats:.1f} turns, {1000 * seconds / turns:.1f} ms a turn"
-    )
-    for card in np.unique(found.spirits) if setting.spirits else ():
-        with_it = found.points[found.spirits == card].astype(float)
-        print(f"  {spirit_named(card)}: {with_error(with_it)}, chosen {len(with_it)} times")
+        who = chosen.rival.stem if chosen.rival else "level4"
+        print(f"{chosen.table}, {chosen.games} deals in {seats} seats against {who}: ", end="")
+        print(match(play, player, other, seats))
+    else:
+        print(f"{chosen.table}, {scope.nodes} nodes, {chosen.games} games: ", end="")
+        print(strength(play, player))
 
 
 if __name__ == "__main__":

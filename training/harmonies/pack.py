@@ -1,7 +1,8 @@
 """A learned network as the package has it: whole numbers for the engine, compressed.
 
 python training/harmonies/pack.py alone.npz      # for one player: harmonies_alone.network
-python training/harmonies/pack.py together.npz   # for two to four
+python training/harmonies/pack.py together.npz   # for two
+python training/harmonies/pack.py crowd.npz      # for three and four
 """
 
 import argparse
@@ -12,6 +13,8 @@ import network as net
 from games import ROOT, Table
 
 DATA = ROOT / "src/harmonium/bots/data"
+NAMES = ("alone", "together", "crowd")
+"""As in `harmonium.bots.harmonies_search`."""
 
 
 def main() -> None:
@@ -19,6 +22,8 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("--out", type=Path, help="instead of the package's file of that name")
     chosen = parser.parse_args()
+    if not chosen.out and chosen.weights.stem not in NAMES:
+        parser.error(f"the package has {', '.join(NAMES)}; another name needs --out")
     out = chosen.out or DATA / f"harmonies_{chosen.weights.stem}.network"
     weights, trained = net.load(chosen.weights)
     content = net.packed(net.Layout.of(Table().library), weights, trained)

@@ -76,7 +76,7 @@ def played(chunk: Chunk, network: bytes | None) -> tuple[Lessons, NDArray[np.int
         looks_at_others=not chunk.blind,
     )
     samples = np.zeros(chunk.games * MOST_TURNS * chunk.each_turn, SAMPLE)
-    points = _table().play(
+    found = _table().play(
         [player],
         chunk.games,
         seats=setting.seats,
@@ -86,10 +86,10 @@ def played(chunk: Chunk, network: bytes | None) -> tuple[Lessons, NDArray[np.int
         samples=samples,
         each_turn=chunk.each_turn,
         networks=network,
-    ).points
+    )
     # A sample has at least the fact of its empty cells; what was not filled is all zeros.
     samples = samples[samples["facts"].any(axis=1)]
-    return lessons_of(samples, targets_of(samples, points, chunk)), points
+    return lessons_of(samples, targets_of(samples, found.points, chunk)), found.points
 
 
 def targets_of(

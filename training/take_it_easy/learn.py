@@ -206,6 +206,7 @@ def learn(args: argparse.Namespace) -> None:
     steps, said, finished, since = 0, 0.0, [], time.monotonic()
     with args.curve.open("a", newline="") as file:
         curve = csv.writer(file)
+        file.write(f"# {args.out.stem}: {' '.join(map(str, args.hidden))}\n")
         while True:
             spent = time.monotonic() - since
             # Counted in steps it is the same run every time, whatever else the machine does.

@@ -73,8 +73,9 @@ def main() -> None:
     weights = net.load(args.weights)
     started = time.monotonic()
     raw, luck = np.zeros(0), np.zeros(0)
-    for batch in range(args.games // args.batch):
-        found = play(weights, args.batch, args.look, args.seed + batch, args.rows)
+    for batch, first in enumerate(range(0, args.games, args.batch)):
+        games = min(args.batch, args.games - first)
+        found = play(weights, games, args.look, args.seed + batch, args.rows)
         raw, luck = np.append(raw, found[0]), np.append(luck, found[1])
         adjusted, root = raw - luck, len(raw) ** 0.5
         print(

@@ -33,6 +33,8 @@ def widened(key: jax.Array, weights: Weights, width: int) -> Weights:
     A little noise lets twins go ways of their own.
     """
     (first, bias), (second, second_bias), *rest = weights
+    if width % len(bias) or (width // len(bias)).bit_count() != 1:
+        raise SystemExit(f"{len(bias)} units can be doubled, but not to {width}")
     while len(bias) < width:
         key, draw = jax.random.split(key)
         stray = 0.05 * jnp.std(first) * jax.random.normal(draw, first.shape)

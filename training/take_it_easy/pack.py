@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import zlib
+from itertools import pairwise
 from pathlib import Path
 
 import boards as b
@@ -25,9 +26,13 @@ UNITS = (1024, 1024, 1024, 16384)
 """A weight of 1 in each layer."""
 STRIP = 16
 """As in engine/core/dot.h."""
+WIDTHS = (b.FEATURES, 2048, 128, 32, 1)
+"""As in engine/take_it_easy/network.h."""
 
 
 def whole(weights: net.Weights) -> np.ndarray:
+    if [matrix.shape for matrix, _ in weights] != list(pairwise(WIDTHS)):
+        raise SystemExit(f"the engine reads layers of {WIDTHS}")
     parts = []
     for layer, (matrix, bias) in enumerate(weights):
         numbers = np.rint(np.asarray(matrix, np.float64) * UNITS[layer])

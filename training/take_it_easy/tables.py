@@ -168,16 +168,26 @@ def main() -> None:
     chosen = parser.parse_args()
     library = native.load(chosen.library)
     if chosen.measure:
+        numbers, is_network = read(chosen.file), chosen.file.suffix == ".network"
+        size = (
+            library.take_it_easy_network_size()
+            if is_network
+            else 2 * library.take_it_easy_tables_size(2)
+        )
+        if numbers.nbytes != size:
+            parser.error(
+                f"{chosen.file.name} has {numbers.nbytes:,} bytes, the engine reads {size:,}"
+            )
         found = measure(
             library,
-            read(chosen.file),
+            numbers,
             chosen.measure,
             look=chosen.look,
             seats=1 + (chosen.scoring == BEST_RAY),
             placement=chosen.placement,
             scoring=chosen.scoring,
             seed=chosen.seed,
-            judge="network_" if chosen.file.suffix == ".network" else "",
+            judge="network_" if is_network else "",
         )
         print(f"{found} over {chosen.measure:,} games")
         return

@@ -7,9 +7,9 @@ there, as far as the others will leave them, and with groups drawn from what is 
 to a turn half-way plans from there.
 
 `network`: the same search, wider, by a judge that has learned from its own games
-(`training/harmonies`). With three and four players `search` asks that judge too: there the bag ends the
-game soon, with four after nine turns, and the weights that were made by hand have never learned to be
-done by then.
+(`training/harmonies`). With three and four players `search` asks that judge too: there the bag
+ends the game soon, with four after nine turns, and the weights that were made by hand have never
+learned to be done by then.
 """
 
 from collections.abc import Iterator, Mapping
@@ -103,6 +103,10 @@ class Level4(Search):
     same_as = "search"
 
 
+NETWORKS: Final = ("alone", "together", "crowd", "crowd")
+"""Which one has learned the game, by the number of players."""
+
+
 class _Learned(local):
     """The networks in the engine of a thread, by their files."""
 
@@ -116,7 +120,7 @@ _HERE: Final = _Learned()
 def learned(seats: int) -> engine.Network:
     """The learned judge for so many players, in the engine of this thread."""
     face = engine_here().game("harmonies")  # another one if the engine had to be made anew
-    file = "harmonies_alone.network" if seats == 1 else "harmonies_together.network"
+    file = f"harmonies_{NETWORKS[seats - 1]}.network"
     network = _HERE.networks.get(file)
     if network is None or network.face is not face:
         network = _HERE.networks[file] = engine.Network(face, numbers_of(file))

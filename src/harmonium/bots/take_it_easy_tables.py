@@ -4,7 +4,7 @@ The called tile goes where the mean over every tile that may come next is best, 
 where the judge likes it most. The engine does it; `training/take_it_easy` made both judges.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from threading import local
 from typing import Annotated, Final
 
@@ -27,17 +27,20 @@ NOT_LOOKED_AT: Final = -(2**31)
 class Judge(local):
     """What says how much a board is worth: the engine of a thread, with its numbers in memory."""
 
-    def __init__(self, kind: str, weigh: str) -> None:
+    def __init__(self, kind: str, weigh: str, size: Callable[[Face], int]) -> None:
         self._kind = kind
         self._weigh = weigh
+        self._size = size
         self._face: Face | None = None
         self._at = self._values = 0
 
     def _ready(self) -> Face:
         face = engine_here().game("take_it_easy")  # another one if the engine had to be made anew
         if face is not self._face:
-            self._face = face
             numbers = numbers_of(f"take_it_easy.{self._kind}")
+            if len(numbers) != self._size(face):
+                raise ValueError(f"this engine reads {self._kind} of {self._size(face)} bytes")
+            self._face = face
             self._at = face.instance.allocate(len(numbers))
             face.instance.write(self._at, numbers)
             self._values = face.instance.allocate(4 * face.codes)
@@ -75,8 +78,8 @@ class Judge(local):
         return totals
 
 
-TABLES: Final = Judge("tables", "weigh")
-NETWORK: Final = Judge("network", "network_weigh")
+TABLES: Final = Judge("tables", "weigh", lambda face: 2 * face.call("tables_size", 2))
+NETWORK: Final = Judge("network", "network_weigh", lambda face: face.call("network_size"))
 weights: Final = TABLES.weights
 
 
@@ -93,8 +96,10 @@ class ByTables(ThinkingBot):
 
     def thoughts(self, question: Question) -> Iterator[Thought]:
         judge = self.judge_of(question.view)
+        found: Mapping[int, int] = {}
         for look in range(self._look + 1):
-            yield _thought(question.legal, judge.weights(question.view, look))
+            found = _before(judge.weights(question.view, look), found)
+            yield _thought(question.legal, found)
 
     def judge_of(self, _view: View) -> Judge:
         return TABLES
@@ -111,6 +116,15 @@ class ByNetwork(ByTables):
 
     def judge_of(self, view: View) -> Judge:
         return NETWORK if view.options.scoring == "standard" else TABLES
+
+
+def _before(deeper: Mapping[int, int], found: Mapping[int, int]) -> Mapping[int, int]:
+    """What a deeper look says, and behind it what was said before of cells that it left out.
+
+    Whoever asks why wants to know how far behind they are.
+    """
+    behind = min(deeper.values()) - 1
+    return {cell: min(value, behind) for cell, value in found.items()} | deeper
 
 
 def _thought(legal: Collection[Choose], found: Mapping[int, int]) -> Thought:
