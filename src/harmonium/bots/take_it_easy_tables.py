@@ -124,7 +124,7 @@ def _before(deeper: Mapping[int, int], found: Mapping[int, int]) -> Mapping[int,
     Whoever asks why wants to know how far behind they are.
     """
     behind = min(deeper.values()) - 1
-    return {cell: min(value, behind) for cell, value in found.items()} | deeper
+    return {**{cell: min(value, behind) for cell, value in found.items()}, **deeper}
 
 
 def _thought(legal: Collection[Choose], found: Mapping[int, int]) -> Thought:
