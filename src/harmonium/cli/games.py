@@ -41,6 +41,8 @@ def games(json: Annotated[bool, typer.Option("--json", help=words("cli-json"))] 
         seats = words("cli-games-seats", least=one.seats[0], most=one.seats[-1])
         out.print(f"[bold]{one.title}[/]  {one.key}  [dim]{seats}[/]")
         sheet = Sheet(box=None, padding=(0, 2), show_header=False)
+        for _ in range(3):
+            sheet.add_column(overflow="fold")  # whoever copies a name wants all of it
         for field in one.options:
             sheet.add_row(field.name, _possible(field), words(f"option-{one.key}-{field.name}"))
         written = [_written(kind) for kind in bots_of(one.key).values()]
